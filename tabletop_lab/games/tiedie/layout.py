@@ -38,7 +38,7 @@ class Place(Option):
     @property
     def label(self) -> str:  # type: ignore[override]
         """The cell, and the turns if there are any: `T7 north*1`."""
-        return written(*self.places, self.turns)
+        return written(f"{self.beside} {self.side}", self.turns)
 
     @property
     def order(self) -> tuple[int, int, int]:  # type: ignore[override]
@@ -47,8 +47,8 @@ class Place(Option):
 
     @property
     def places(self) -> tuple[str, ...]:  # type: ignore[override]
-        """The cell that a hand touches, by its neighbour: `T7 north`."""
-        return (f"{self.beside} {self.side}",)
+        """The cell that a hand touches, by its neighbour, then how the tile is turned there: `T7 north`, `*1`."""
+        return f"{self.beside} {self.side}", f"*{self.turns}"
 
     def words(self, words: Any, decision: Any = None) -> str | None:
         """North of a room, turned once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause, sort_key
+from tabletop_lab.engine import Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act, Strike
 
 from .moving import Moving
@@ -150,7 +150,7 @@ class Attack(Moving):
         free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
         if executor and free:
             why_not = self.no_square("TD-7.2", "not_next_to_it")
-            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), why_not, owner=owner)
+            square = self.ask(executor, "idle_evade", Places(sorted(free, key=sort_key)), why_not, owner=owner)
             state.pawn[owner] = square
             self.tell("moved_by", player=owner, by=executor, square=square)
 

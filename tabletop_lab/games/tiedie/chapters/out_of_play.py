@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
-from tabletop_lab.engine import Result, clause, sort_key
+from tabletop_lab.engine import Places, Result, clause, sort_key
 
 from .table import Table
 
@@ -56,7 +56,8 @@ class OutOfPlay(Table):
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
         why_not = self.no_square("TD-9.1", "no_drop")
-        square = self.ask(chooser, "drop", sorted(free, key=sort_key), why_not, secret=True, owner=player, **facts)
+        squares = Places(sorted(free, key=sort_key))
+        square = self.ask(chooser, "drop", squares, why_not, secret=True, owner=player, **facts)
         self.lay_down(player, token, square)
 
     def place_of(self, player: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from tabletop_lab.engine import Domain, clause, public
+from tabletop_lab.engine import Domain, Places, clause, public
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.state import Player
@@ -90,7 +90,7 @@ class Hp(Sides, Penalties):
             state.pawn[there] = came_from
             self.tell("goes_home", player=there, square=came_from)
         elif there:
-            home = self.ask(player, "home", self.nearest_to(home, player))
+            home = self.ask(player, "home", Places(self.nearest_to(home, player)))
         state.pawn[player] = home
         self.tell("goes_home", player=player, square=home)
 

@@ -12,17 +12,17 @@ LINE = 1.95
 """The height of a line, in heights of the smallest type."""
 
 
-def height(view: Any) -> float:
-    """How high the guide board is, in heights of the smallest type."""
-    return LINE * len(view.lines) + 0.5 if view.lines else 0.0
+def tall(routes: int) -> float:
+    """How high the guide board of so many routes is, in heights of the smallest type."""
+    return LINE * routes + 0.5 if routes else 0.0
 
 
 def draw_lines(page: Any, view: Any, words: Any, x: float, top: float, w: float) -> None:
     """Every route: its sign and name, its places (dashed while they are empty), and whether it is open."""
     em = page.size_of("note") / 72
     found = facts.open_lines(view)
-    tall = height(view) * em
-    page.box(x, top - tall, w, tall, "panel", "line", page.LINE, r=0.5 * em, z=1.5)
+    high = tall(len(view.lines)) * em
+    page.box(x, top - high, w, high, "panel", "line", page.LINE, r=0.5 * em, z=1.5)
     needs = view.paragraphs.content.lines
     names = max(page.text_width(str(words.card(route)), "note", True) for route in view.lines)
     sign, place = 1.35 * em, 1.6 * em

@@ -10,8 +10,9 @@ from typing import Any
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
 
 from . import table_facts as facts
+from .board_laying import cells_asked, draw_cells
 from .board_pawns import draw_pawns
-from .board_sheet import Sheet, shape_of, sheet_for, tile_side, tile_squares
+from .board_sheet import Sheet, Spot, shape_of, sheet_for, tile_side, tile_squares
 from .board_tokens import draw_box_spaces, draw_tokens
 from .palette import Ground, ground_of, palette
 
@@ -24,16 +25,28 @@ def draw_map(
     """The map within (x, y, w, h), as high up as it can be; its squares and pawns can be pressed by their names."""
     x, y, w, h = box
     rim = 0.055
-    sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, focus(view, decision))
+    seen = focus(view, decision)
+    sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, seen, extent(view, decision))
     ground = ground_of(page, facts.is_day(view))
     draw_ground(page, view, sheet, ground)
     _walls(page, view, sheet, ground)
     draw_box_spaces(page, view, sheet, ground)
     _starts(page, view, sheet, ground)
     draw_tokens(page, view, words, sheet, ground)
+    draw_cells(page, view, decision, sheet, chosen)
     _reach(page, view, decision, sheet, ground, tuple(chosen))
     draw_pawns(page, view, sheet, ground, set(facts.offered(decision, tuple(chosen))) | set(chosen))
     return sheet
+
+
+def extent(view: Any, decision: Any) -> tuple[Spot, Spot]:
+    """The top left square, and how many squares high and wide: of the map, with the cells that can be laid next."""
+    side, (rows, columns) = tile_side(view), shape_of(view)
+    cells = cells_asked(view, decision).values()
+    top, left = (min([0, *(cell[axis] * side for cell in cells)]) for axis in (0, 1))
+    bottom = max([rows, *(row * side + side for row, _ in cells)])
+    right = max([columns, *(column * side + side for _, column in cells)])
+    return (top, left), (bottom - top, right - left)
 
 
 def focus(view: Any, decision: Any) -> tuple[str, ...]:

@@ -76,16 +76,20 @@ def shape_of(view: Any) -> Spot:
 
 
 def sheet_for(
-    page: Any, view: Any, x: float, top: float, w: float, h: float, focus: Iterable[str] = ()
+    page: Any, view: Any, x: float, top: float, w: float, h: float, focus: Iterable[str] = (),
+    extent: tuple[Spot, Spot] | None = None,
 ) -> Sheet:  # fmt: skip
-    """The whole map, as large as it can be in that room; the part around some squares where it would be too small."""
-    rows, columns = shape_of(view)
+    """The whole map, as large as it can be in that room; the part around some squares where it would be too small.
+
+    `extent`: its top left square, and how many squares it is high and wide, with the cells that are still empty.
+    """
+    origin, (rows, columns) = extent or ((0, 0), shape_of(view))
     s = min(w / columns, h / rows)
     least = READABLE * page.least / 72
     board = view.paragraphs.map
     spots = [board.spot[board[square]] for square in focus if square in board.number]
     if s >= least or page.alone or not spots:
-        return Sheet(x, top, s, (0, 0), (rows, columns), ())
+        return Sheet(x, top, s, origin, (rows, columns), ())
     side = tile_side(view)
     first, size = [], []
     for axis, (most, room) in enumerate(((rows, h), (columns, w))):

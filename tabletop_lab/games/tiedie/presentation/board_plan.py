@@ -1,0 +1,201 @@
+"""Where the parts of the table lie on a page: the map as large as it can be, the rest beside it or below it.
+Numbers alone: inches, (x, bottom, width, height) for a room, and heights of the smallest type (em) for what it needs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from . import board_lines, board_round, board_tableau
+from .board_sheet import READABLE
+
+Room = tuple[float, float, float, float]
+RIM = 0.055
+"""Inches around the map."""
+BETWEEN = 0.14
+"""Inches between the map and what stands beside it."""
+NARROWEST, SEAT = 21.0, 2.5
+"""The least width beside the map; what each seat needs of it in the strip of the round."""
+USUAL = 0.42
+"""How much of the width stands beside the map where the map is shown in part, or where nothing else fits."""
+KEY = 2.4
+"""Height of a line of explained marks."""
+LINES, WHOLE, SMALLEST = 23.0, 11.0, 5.0
+"""Widths of the guide board, and of the small whole map; the least height of that."""
+BETTER = 1.08
+"""How much larger the squares must be for everything else to go below the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What has to find room: the squares of the map down and across, seats, routes, and in front of seats `tableaux`.
+
+    `laying`: a tile is being laid, and its four turns stand beside the map.
+    """
+
+    em: float
+    least: float
+    rows: int
+    columns: int
+    seats: int
+    routes: int
+    tableaux: bool
+    laying: bool = False
+
+    @property
+    def round(self) -> float:
+        """The height of the round, in inches."""
+        return (board_round.HEAD + board_round.STRIP) * self.em
+
+    @property
+    def lines(self) -> float:
+        """The height of the guide board, in inches."""
+        return board_lines.tall(self.routes) * self.em
+
+    def square(self, w: float, h: float) -> float:
+        """The side of a square of the whole map in a room of that size."""
+        return min((w - 2 * RIM) / self.columns, (h - 2 * RIM) / self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A room for each part; None for one that is not drawn. `round` and `lines` hang from the top of theirs."""
+
+    map: Room
+    round: Room
+    lines: Room | None = None
+    seats: Room | None = None
+    key: Room | None = None
+    whole: Room | None = None
+    """The small map that shows where the part of a wide map lies."""
+    free: Room | None = None
+    """What is left beside the map, where tableaux would stand."""
+
+
+def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
+    """The plan with the largest squares, in a room of the page.
+
+    >>> small = Table(0.12, 0.115, 15, 15, 4, 3, False)
+    >>> plan = planned(small, 0, 0, 9.0, 3.5)
+    >>> plan.map[2:], plan.seats, plan.round[0] > 3.5
+    ((3.5, 3.5), None, True)
+    >>> wide = planned(replace(small, columns=25, tableaux=True), 0, 0, 8.6, 6.2)
+    >>> wide.map[2] > 7, wide.round[1] < wide.map[1]  # all else stands below it
+    (True, True)
+    """
+    beside, square = _beside(table, x, y, w, h)
+    below = None if table.laying else _below(table, x, y, w, h)
+    if below is not None and below[1] > BETTER * square and below[1] >= READABLE * table.least:
+        return below[0]
+    return beside
+
+
+def shows_seats(w: float, h: float, em: float, seats: int) -> bool:
+    """Whether every map leaves room for what lies in front of the players: `w` and `h` of the page within its margins."""
+    room = h - (board_round.HEAD + board_round.STRIP + board_lines.tall(3) + 0.9) * em
+    return board_tableau.columns((USUAL * w - BETWEEN) / em, room / em, seats) > 0
+
+
+def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, float]:
+    """Everything beside the map, but for what fits below it; and the side of a square."""
+    em = table.em
+    usual = max(USUAL * w - BETWEEN, NARROWEST * em)
+    least = max(NARROWEST, SEAT * table.seats) * em
+    tried, wide = [], least
+    while wide < usual:
+        tried.append(wide)
+        wide += em
+    # From narrow to wide: where the map is as large with more room beside it, that room is no loss.
+    fitting = [side for side in tried if _fits(table, w, h, side)]
+    side = max(fitting or [usual], key=lambda one: (round(table.square(w - one - BETWEEN, h), 4), one))
+    if not fitting and table.square(w - usual - BETWEEN, h) < table.square(w - least - BETWEEN, h) and not table.tableaux:
+        side = least
+    square = table.square(w - side - BETWEEN, h)
+    if square < READABLE * table.least and not table.laying:  # a part of the map, and a small whole one
+        return _in_part(table, x, y, w, h, usual), square
+    across, down = table.columns * square + 2 * RIM, table.rows * square + 2 * RIM
+    left, side = x + across + BETWEEN, w - across - BETWEEN
+    under = h - down
+    low, key, lines = y, None, None
+    if table.lines and _lines_below(table, across, under):
+        lines = (x, y, across, table.lines)
+        under -= table.lines + 0.4 * em
+        if under >= KEY * em:
+            key = (x + RIM, y + table.lines + 0.4 * em, across - 2 * RIM, under - 0.3 * em)
+    else:
+        if table.lines and h - table.round >= table.lines:
+            lines = (left, y, side, table.lines)
+            low += table.lines + 0.3 * em
+        if under >= KEY * em:
+            key = (x + RIM, y, across - 2 * RIM, under - 0.3 * em)
+    top = y + h - table.round
+    room = (left, low, side, top - low - 0.3 * em)
+    seats = room if table.tableaux and board_tableau.columns(side / em, room[3] / em, table.seats) else None
+    if seats is None and key is None and not table.laying and room[3] > KEY * em:
+        key = room
+    return Plan((x, y + h - down, across, down), (left, top, side, table.round), lines, seats, key, free=room), square
+
+
+def _fits(table: Table, w: float, h: float, side: float) -> bool:
+    """Whether what stands beside the map has room there."""
+    square = table.square(w - side - BETWEEN, h)
+    across, under = table.columns * square + 2 * RIM, h - table.rows * square - 2 * RIM
+    side = w - across - BETWEEN
+    room = h - table.round - 0.3 * table.em
+    if not _lines_below(table, across, under):
+        room -= table.lines + 0.3 * table.em
+    if not table.tableaux:
+        return room >= 0
+    return board_tableau.columns(side / table.em, room / table.em, table.seats) > 0
+
+
+def _lines_below(table: Table, across: float, under: float) -> bool:
+    return across >= LINES * table.em and under >= table.lines + 0.4 * table.em
+
+
+def _in_part(table: Table, x: float, y: float, w: float, h: float, side: float) -> Plan:
+    """The part of a wide map that matters now; where it lies on the whole map stands beside the guide board."""
+    em, left = table.em, x + w - side
+    top = y + h - table.round
+    lines, whole, low = (left, y, side, table.lines), None, y + table.lines + 0.3 * em
+    if table.lines and side >= (LINES + WHOLE) * em:
+        lines = (left, y, side - WHOLE * em, table.lines)
+        whole = (left + side - (WHOLE - 0.4) * em, y, (WHOLE - 0.4) * em, table.lines)
+    elif top - low >= SMALLEST * em:
+        tall = min(0.9 * WHOLE * em, top - low - 0.25 * em)
+        whole = (left, top - tall - 0.25 * em, side, tall)
+        top -= tall + 0.25 * em
+    room = (left, low, side, top - low - 0.3 * em)
+    seats = room if table.tableaux and board_tableau.columns(side / em, room[3] / em, table.seats) else None
+    key = room if seats is None and room[3] > KEY * em else None
+    shown = lines if table.lines and top >= lines[1] + table.lines else None
+    return Plan((x, y, w - side - BETWEEN, h), (left, y + h - table.round, side, table.round), shown, seats, key, whole, room)
+
+
+def _below(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, float] | None:
+    """Everything below a wide map; and the side of a square. None where that cannot be."""
+    em, gap = table.em, 0.4 * table.em
+    strip = max(NARROWEST, SEAT * table.seats) * em
+    aside = table.lines and w - strip - gap >= LINES * em
+    if table.lines and not aside:
+        return None
+    low, seats = y, None
+    if table.tableaux:
+        across = min(table.seats, int((w / em + board_tableau.GAP) / (board_tableau.NARROW + board_tableau.GAP)))
+        if not across:
+            return None
+        rows = -(-table.seats // across)
+        tall = rows * (board_tableau.ROW + board_tableau.GAP) * em
+        seats = (x, y, w, tall)
+        low += tall + 0.5 * gap
+    band = max(table.round, table.lines)
+    square = table.square(w, y + h - low - band - gap)
+    if square <= 0:
+        return None
+    lines = (x + w - LINES * em, low + band - table.lines, LINES * em, table.lines) if aside else None
+    wide = w - LINES * em - gap if aside else w
+    across, down = table.columns * square + 2 * RIM, table.rows * square + 2 * RIM
+    spare = y + h - low - band - gap - down
+    key = (x + RIM, low + band + 0.5 * gap, across - 2 * RIM, spare) if spare >= KEY * em else None
+    made = Plan((x, y + h - down, across, down), (x, low + band - table.round, wide, table.round), lines, seats, key)
+    return made, square
