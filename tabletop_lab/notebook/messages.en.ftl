@@ -32,6 +32,11 @@ play = Play { $option }
 way-begin = Press a piece on the board, or type what you are looking for
 way-on = Press where it goes on
 way-anew = Start again
+journey-go = Go to { $place }
+journey-way = { $count ->
+    [one] 1 step to { $place }: the way is on the board. Press it again to go there.
+   *[other] { $count } steps to { $place }: the way is on the board. Press it again to go there.
+}
 choose-parts = Choose any of these, then play
 not-possible = Not possible together
 bots-play = Bots play

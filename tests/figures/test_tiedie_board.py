@@ -145,7 +145,7 @@ def test_an_attack_is_pointed_out_from_square_to_victim():
     assert option.places == (option.square, option.victim)
     assert option.square in facts.offered(match.decision)
     assert facts.offered(match.decision, (option.square,))[0] in match.players
-    way = facts.way_to(match.view(), match.decision.player, option.square)
+    way = facts.way_to(match.view(), match.decision, option.square)
     assert (way[0], way[-1]) == (match.state.pawn[match.decision.player], option.square)
     assert sketch(match).drawing().svg() != sketch(match, chosen=(option.square,)).drawing().svg()
 

@@ -97,6 +97,13 @@ class Presentation:
         """From which place of the board to which something went; a screen marks that with an arrow."""
         return ()
 
+    def journeys(self, view: Any, decision: Any) -> Mapping[str, Sequence[str]]:
+        """Places that several answers in a row lead to, each with these answers; a press shows the way, a second goes it.
+
+        The seat that is asked sees the view; `draw` is given the place that was pressed as `chosen`.
+        """
+        return {}
+
     def is_news(self, entry: Any) -> bool:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""
         return True

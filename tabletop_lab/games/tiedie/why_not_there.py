@@ -61,6 +61,8 @@ def refused_steps(game: MovingSteps, going: Going, tried: str = "") -> Iterator[
     names = (tried,) if tried else (*(board.name[square] for square in around if square is not None), PASS)
     for name in names:
         found = _why_no_stop(game, going) if name == PASS else why_no_step(game, going, name)
+        if found is not None and found.reason == "not_next":  # too far for a step: perhaps for the whole movement
+            found = why_no_end(game, going, name) or found
         if found is not None:
             yield found
 

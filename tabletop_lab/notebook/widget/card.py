@@ -95,6 +95,10 @@ class Card:
             rows.setdefault(row, []).append(decision.option_text(refusal.option, say.lang))
             if refusal.label == hit:
                 hits.add(row)
+        if hit and not hits and (found := decision.why_not(hit)) is not None:
+            row = (found.clause, found.text(say.lang))
+            rows = {row: [decision.option_text(found.option, say.lang)], **rows}
+            hits.add(row)
         if not rows:
             self.reasons.value = f'<p class="ttl-note">{escape(say("why-none"))}</p>'
             return

@@ -12,11 +12,13 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.labels import Subsets
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.routes import AHEAD, places_of
 
 from .. import markup
 from ..words import Say, say
 from .card_options import CardOptions, printed
 from .faces import Faces
+from .journey_picking import JourneyPicking
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
@@ -62,7 +64,7 @@ class Choices:
         self.commit_button = Button("ttl-btn go", self.commit)
         self.find, self.widget = Box("ttl-find"), Box()
         self.mode, self.chosen = "none", ""
-        self.route = RoutePicking()
+        self.route, self.journey = RoutePicking(), JourneyPicking()
         self._parts: list[Any] = []
         self._rows: list[tuple[str, str, Any]] = []
         self._decision: Any = None
@@ -218,7 +220,6 @@ class Choices:
         """The first rows that contain every word searched for, and whether there are more."""
         decision, parts = self._decision, wanted.lower().split()
         if self.route.open and (self.route.picked or not parts):
-            # So many options have no useful order: show only those along the route, none before a place is pressed.
             return self._along(parts)
         if not self._rows:
             looked_at = islice(decision.options, SEARCHED)
@@ -233,8 +234,12 @@ class Choices:
         return found, len(decision.options) > SEARCHED
 
     def _along(self, parts: list[str]) -> tuple[list[tuple[str, str, str]], bool]:
+        """The rows along the route. Many options have no useful order: before a place is pressed, only what has none."""
         found: list[tuple[str, str, str]] = []
-        for option in self.route.options if self.route.picked else []:
+        options = self.route.options
+        if not self.route.picked and len(options) > MANY:
+            options = [option for option in islice(options, AHEAD) if not places_of(option)]
+        for option in options:
             name, text = labels.label(option), self._decision.option_text(option, self._lang)
             if all(part in f"{name} {text}".lower() for part in parts):
                 if len(found) == WALKED:

@@ -14,6 +14,7 @@ from tabletop_lab.figures.style import PX, SLIDE
 
 from ..sharing.match_view import MatchView
 from .board import Board
+from .journey_picking import JourneyPicking
 from .room import Room
 from .route_picking import RoutePicking
 
@@ -41,26 +42,29 @@ class Picture:
         route: RoutePicking | None = None,
         room: Room | None = None,
         moves: tuple[tuple[str, str], ...] = (),
+        journey: JourneyPicking | None = None,
     ) -> bool:
         """Draw the present position as `viewer` may see it; return whether the seats are to be listed below it.
 
         `route`: the route that is being picked on the board, if the question asks for one. `room`: what the page has
         for the board; None as long as it has not said so. `moves`: what went where since the viewer last answered.
+        `journey`: the place that is picked of those that several answers lead to.
         """
         # The answers identify the position: the same answers give the same picture.
         answers = tuple(str(answer) for answer in match.answers)
         way = route if route is not None and route.open and may_choose else None
-        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None, room)
-        key = (*key, moves)
+        far = journey if journey is not None and may_choose else JourneyPicking()
+        picked = way.picked if way else (far.picked,) if far.picked else ()
+        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, bool(way), picked, room, moves)
         strip = room is None or not presentation_of(match.game).shows_seats(
             room.width * PX, room.height * PX, room.form().note / 72, len(match.players)
         )
         if key not in self._drawn:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
-            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way, room, strip, moves)
+            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, picked, way, far, room, strip, moves)
         self._board.show(**self._drawn[key])
-        self._last = (match, viewer, lang, may_choose, way, room, strip, moves)
+        self._last = (match, viewer, lang, may_choose, picked, way, far, room, strip, moves)
         return strip
 
     def svg(self, theme: str) -> str:
@@ -70,19 +74,19 @@ class Picture:
         return drawing.svg()
 
     def _draw(
-        self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, way: RoutePicking | None,
-        room: Room | None, strip: bool, moves: tuple[tuple[str, str], ...],
+        self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, picked: tuple[str, ...],
+        way: RoutePicking | None, far: JourneyPicking, room: Room | None, strip: bool,
+        moves: tuple[tuple[str, str], ...],
     ) -> dict[str, Any]:  # fmt: skip
         alt = match.alt_text(viewer, lang)
         form = SLIDE if room is None else room.form(strip)
-        picked = way.picked if way else ()
         page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=picked, form=form)
         draw_moves(page, moves)
         boxes, words = page.boxes(), match.words(lang)
         decision = match.decision
         found = decision.places if may_choose and not way else {}
         options = {place: decision.option_text(option, lang) for place, option in found.items() if place in boxes}
-        marks = way.marks() if way else dict.fromkeys(options, "target")
+        marks = way.marks() if way else far.marks() | dict.fromkeys(options, "target")
         return {
             "drawing": page.drawing(),
             "boxes": boxes,

@@ -3,7 +3,7 @@ Only the actions are here; `moves.py` finds the steps to go to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
@@ -29,6 +29,20 @@ class Playing:
         if laptop.private and not laptop.acts():
             raise TabletopError(wrong("nothing_now", "click", on.lang, "done(), hide()"))
         return self._answered(lambda: on.laptop.play(option), answers=True)
+
+    def through(self, answers: Sequence[str]) -> Any:
+        """Give several answers in a row, as long as the same seat is asked for the next of them."""
+        on = self._on
+        who = on.match.decision.player if on.match.decision is not None else ""
+
+        def one_by_one() -> None:
+            for answer in answers:
+                decision = on.match.decision
+                if decision is None or decision.player != who or answer not in decision.labels:
+                    return
+                on.laptop.play(answer)
+
+        return self._answered(one_by_one, answers=True)
 
     def roll(self) -> Any:
         """Roll the chance that is asked for."""

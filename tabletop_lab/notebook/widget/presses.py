@@ -10,7 +10,9 @@ from tabletop_lab.engine.core.errors import BotError, TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
+from ..words import say
 from . import moves
+from .journey_picking import JourneyPicking
 from .room import Room
 
 if TYPE_CHECKING:
@@ -66,6 +68,8 @@ class Presses:
         of = self._of
         if of.stage.present.choices.route.open and of.may_choose():
             self.ui(lambda: self._pick_place(key))
+        elif key in self._journey.ways and of.may_choose():
+            self.ui(lambda: self._pick_journey(key))
         elif key in of.stage.present.targets():
             self.pressed("play", key)
         elif of.may_choose():
@@ -109,7 +113,7 @@ class Presses:
             "choose": lambda: self._choose(value),
             "route": lambda: self._route_back(int(value)),
             "part": lambda: screen.choices.toggle(value),
-            "commit": lambda: screen.choices.commit(value),
+            "commit": lambda: self._go_there() if self._journey.picked else screen.choices.commit(value),
             "undo": of.undo,
             "redo": of.redo,
             "goto": lambda: of.goto(int(value)),
@@ -118,7 +122,7 @@ class Presses:
             "one": lambda: of.let_bots("decision"),
             "turn": lambda: of.let_bots("turn"),
             "end": lambda: of.let_bots(None),
-            "go": lambda: of.done() if of.laptop.private else of.let_bots(None, everybody=False),
+            "go": self._go_on,
             "stop": of.stop,
             "sit": lambda: of.sit(value),
             "see": lambda: of.see_as(value),
@@ -179,6 +183,9 @@ class Presses:
         if screen.choices.route.picked:
             self._route_back()
             return
+        if self._journey.picked:
+            self._pick_journey("")
+            return
         if of.large and not (of.laptop.private or screen.card.why_open or of.task):
             self._fill_the_window()
             return
@@ -224,13 +231,44 @@ class Presses:
         elif who == (MODERATOR if of.laptop.face == "question" else of.laptop.seat):
             of.i_am(who)
 
+    def _go_on(self) -> None:
+        """Handle the large button: go where a place was picked, pass the laptop on, or let the bots answer."""
+        of = self._of
+        if self._journey.picked:
+            self._go_there()
+        elif of.laptop.private:
+            of.done()
+        else:
+            of.let_bots(None, everybody=False)
+
+    # --- places that several answers lead to ----------------------------------------------------------------------
+
+    @property
+    def _journey(self) -> JourneyPicking:
+        return self._of.stage.present.choices.journey
+
+    def _pick_journey(self, place: str) -> None:
+        """Show the way to a place; a second press goes there. '': no place."""
+        of, journey = self._of, self._journey
+        again = journey.picked == place
+        if again and place:
+            self._go_there()
+            return
+        journey.press(place)
+        steps = sum(answer in of.board.boxes for answer in journey.answers)
+        of.message = (say(of.lang)("journey-way", place=place, count=steps) if place else "", None)
+        of.stage.present.show_route()
+
+    def _go_there(self) -> None:
+        self._of.playing.through(self._journey.answers)
+
     # --- options that are ways over the board ---------------------------------------------------------------------
 
     def _pick_place(self, place: str) -> None:
         """Add one more place to the route; if it is the last one, play the option."""
         of, screen = self._of, self._of.stage.present
         route = screen.choices.route
-        refusal = None if route.leads_to(place) else route.refusal(place)
+        refusal = None if route.leads_to(place) else route.refusal(place) or of.seen.decision.why_not(place)
         option = route.press(place)
         if option:
             of.click(option)

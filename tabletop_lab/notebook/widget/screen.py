@@ -112,7 +112,9 @@ class Screen:
         player = self._player
         match = self._seen = player.seen
         self.changed = news_of(match, player.viewer)
-        self.choices.route.follow(match.decision if player.may_choose() else None)
+        asked = match.decision if player.may_choose() else None
+        self.choices.route.follow(asked)
+        self.choices.journey.follow(asked, lambda: presentation_of(match.game).journeys(asked.view, asked))
         self._show_picture()
 
     def _show_question(self) -> str:
@@ -147,10 +149,10 @@ class Screen:
         self.show_busy()
 
     def _show_picture(self) -> None:
-        player, route = self._player, self.choices.route
+        player, route, far = self._player, self.choices.route, self.choices.journey
         seen, may = self._seen, player.may_choose()
         moves = self.changed.moves
-        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room, moves)
+        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room, moves, far)
         slim = " slim" if player.room is not None and player.room.slim else ""
         self.seats.row.css = f"ttl-seats{slim}{self.seats.crowd}" if strip else "ttl-seats gone"
 
@@ -163,7 +165,10 @@ class Screen:
         """Show a change of the route; nothing else has changed."""
         player = self._player
         with player.lock, held(self.layout.card):
-            self.choices.routed()
+            if self.choices.route.open:
+                self.choices.routed()
+            else:
+                self._show_choices(say(player.lang))
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
             self.card.show_why(self._seen.decision, player.hit, say(player.lang))
             self._show_picture()
@@ -266,6 +271,8 @@ class Screen:
                 text = text or words("only")
         elif isinstance(decision, NoQuestion):
             go = words("moderator-view" if player.laptop.at_table else "done")
+        elif open_to_me and self.choices.journey.picked:
+            go = words("journey-go", place=self.choices.journey.picked)
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act, Strike
+from tabletop_lab.games.tiedie.why_not_there import why_no_end
 
 from .moving import Moving
 from .table import ATTACK, EVADE
@@ -79,6 +80,8 @@ class Attack(Moving):
                 yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
+        elif tried in self.map.number:
+            yield from self.no_square_to_attack_from(player, tried)
         for other in self.in_play():
             if other == player:
                 continue
@@ -88,6 +91,13 @@ class Attack(Moving):
                 yield from self.no_victim(player, other)
             else:
                 yield Refusal(other, "TD-6.1", "out_of_reach", target=other)
+
+    def no_square_to_attack_from(self, player: str, square: str) -> Iterator[Refusal]:
+        """Why nobody can be attacked from a square: nobody is there, or the pawn does not come there."""
+        if square in self.ways(player, self.state.left):
+            yield Refusal(square, "TD-6.1", "nobody_from_there", square=square)
+        elif (found := why_no_end(self, self.going(player), square)) is not None:
+            yield found
 
     @clause("TD-6.3")
     def attacked(self, attacker: str, victim: str) -> None:

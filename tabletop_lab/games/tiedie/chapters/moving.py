@@ -9,7 +9,7 @@ from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.going import Going, Step, Way
 from tabletop_lab.games.tiedie.map import bits
 from tabletop_lab.games.tiedie.ways import reach
-from tabletop_lab.games.tiedie.why_not_there import refused_steps
+from tabletop_lab.games.tiedie.why_not_there import refused_steps, why_no_end
 
 from .moving_steps import MovingSteps
 from .table import Table
@@ -121,6 +121,13 @@ class Moving(MovingSteps, Table):
     def go_to(self, player: str, square: str) -> bool:
         """The movement of an Attack, by a cheapest way; False when it was stopped on the way."""
         return all(self.take_step(player, step) for step in self.ways(player, self.state.left)[square])
+
+    def no_moves(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why a Move from here cannot end on a square that somebody tried."""
+        if tried in self.map.number or tried in self.map.impassable:
+            going = self.going(player, self.allowance(player))
+            if (found := why_no_end(self, going, tried)) is not None:
+                yield found
 
     def no_steps(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why the pawn cannot go to another square."""

@@ -77,6 +77,8 @@ class Turn(Table):
         yield from self.no_escape(player)
         yield from self.no_sleep_card_acts(player)
         if tried:
+            if self.has_placed(player, MOVE):
+                yield from self.no_moves(player, tried)
             yield from self.no_line_acts(player, tried)
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)

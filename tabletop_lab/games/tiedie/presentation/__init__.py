@@ -9,6 +9,7 @@ from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
 from . import board, board_story, card_faces, changes, describe, text_board
+from . import table_facts as facts
 
 
 class TiediePresentation(Presentation):
@@ -53,6 +54,10 @@ class TiediePresentation(Presentation):
     def moves(self, entry: Any) -> Sequence[tuple[str, str]]:
         """Return the step of a pawn."""
         return changes.moves(entry)
+
+    def journeys(self, view: Any, decision: Any) -> Mapping[str, Sequence[str]]:
+        """Return where a Move can end, with the steps that lead there."""
+        return facts.journeys(view, decision)
 
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the course of the round."""

@@ -158,8 +158,8 @@ def _reach(page: Any, view: Any, decision: Any, sheet: Sheet, ground: Ground, ch
         if sheet.shows(spot := board.spot[board[square]]):
             page.disc(*sheet.middle(spot), 0.15 * s, ground.act, ground.floor, page.LINE, z=3.6)
     way = list(view.visited)
-    if decision is not None and decision.name == "attack" and chosen and chosen[0] in board.number:
-        way = list(facts.way_to(view, decision.player, chosen[0]))
+    if decision is not None and chosen and chosen[0] in board.number:
+        way = [*way[:-1], *facts.way_to(view, decision, chosen[0])]
     points = [sheet.middle(board.spot[board[square]]) for square in way if sheet.shows(board.spot[board[square]])]
     if len(points) > 1:
         page.line(points, ground.floor, 10 * s + 2, z=3.7)

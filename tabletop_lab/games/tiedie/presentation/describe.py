@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop_lab.games.tiedie.laid import SIDES
+
 from . import table_facts as facts
 
 
@@ -41,8 +43,16 @@ def _route(view: Any, route: str, square: str, words: Any) -> str:
 
 
 def fact_text(field: str, value: Any, words: Any) -> str | None:
-    """An empty place of a line; None for what has words of its own."""
-    return str(words("fact-empty")) if field == "lines" and value == "" else None
+    """An empty place of a line, a cell beside a tile, the turns of a tile; None for what has words of its own."""
+    if field == "lines" and value == "":
+        return str(words("fact-empty"))
+    if field == "space" and isinstance(value, str):
+        beside, _, side = value.partition(" ")
+        if side in SIDES:
+            return str(words("option-place_tile", beside=beside, side=side, turns=0))
+        if value[:1] == "*":
+            return str(words("board-turns", turns=int(value[1:])))
+    return None
 
 
 def standing(view: Any, place: str, words: Any) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop_lab.games.tiedie.going import Way
 from tabletop_lab.games.tiedie.ways import reach, walks
 
 TARGETS = ("tail", "warden")
@@ -145,25 +146,41 @@ def is_complete(view: Any, route: str) -> bool:
     return all(view.lines.get(route, ("",)))
 
 
-def destinations(view: Any, decision: Any) -> tuple[str, ...]:
-    """Where the movement in question can end: from the squares and pawns that everybody sees (TD-5.3)."""
+def destinations(view: Any, decision: Any) -> dict[str, Way]:
+    """Where the movement in question can end, each with a way: from squares and pawns that everybody sees (TD-5.3)."""
     if decision is None or decision.player not in view.pawn:
-        return ()
+        return {}
     game = view.paragraphs
     if decision.name == "step":
         going = game.going(decision.player)
-    elif decision.name == "turn" and any(getattr(act, "kind", "") in ("move", "walk") for act in decision.options):
+    elif turned_up(decision):
         going = game.going(decision.player, game.allowance(decision.player))
     else:
-        return ()
-    return tuple(game.map.names(square for square in walks(game, going) if square != going.at))
+        return {}
+    return {game.map.name[square]: way for square, way in walks(game, going).items() if square != going.at}
 
 
-def way_to(view: Any, player: str, square: str) -> tuple[str, ...]:
-    """The squares of a cheapest way of an attack, from where the pawn stands."""
-    game = view.paragraphs
-    going = game.going(player)._replace(goals=0)
-    way = reach(game, going).get(game.map[square], ())
+def turned_up(decision: Any) -> str:
+    """The act by which a movement begins, without a One Step; "" where none can begin."""
+    if decision is None or decision.name != "turn":
+        return ""
+    return next((act.kind for act in decision.options if act.kind in ("move", "walk") and not act.count), "")
+
+
+def journeys(view: Any, decision: Any) -> dict[str, list[str]]:
+    """Where the movement can end, each with the answers that lead there: the card, then step by step."""
+    begin, name = [turned_up(decision)] if turned_up(decision) else [], view.paragraphs.map.name
+    ends = destinations(view, decision)
+    return {square: [*begin, *(name[step.to] for step in way)] for square, way in ends.items()}
+
+
+def way_to(view: Any, decision: Any, square: str) -> tuple[str, ...]:
+    """The squares of the way that is pointed at, from where the pawn stands: of an attack, or of a Move."""
+    game, player = view.paragraphs, decision.player
+    if decision.name == "attack":
+        way = reach(game, game.going(player)._replace(goals=0)).get(game.map[square], ())
+    else:
+        way = destinations(view, decision).get(square, ())
     names = game.map.name
     found = [view.pawn[player]]
     for step in way:

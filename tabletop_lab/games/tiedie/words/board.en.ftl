@@ -3,6 +3,12 @@
 board-round = Round { $round } · { $time }
 board-team = team { $team }
 board-no-map = The map is not laid yet.
+board-turns = { $turns ->
+    [0] not turned
+    [1] turned once
+    [2] turned twice
+   *[other] turned { $turns } times
+}
 board-over = The play is over.
 board-seen-player = { $player }’s view
 board-seen-moderator = The moderator’s view

@@ -3,6 +3,12 @@
 board-round = { $round }라운드 · { $time }
 board-team = { $team }팀
 board-no-map = 아직 맵을 놓지 않았습니다.
+board-turns = { $turns ->
+    [0] 돌리지 않고
+    [1] 한 번 돌려서
+    [2] 두 번 돌려서
+   *[other] 세 번 돌려서
+}
 board-over = 판이 끝났습니다.
 board-seen-player = { $player }의 시점
 board-seen-moderator = 진행자의 시점

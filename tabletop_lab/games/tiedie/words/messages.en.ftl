@@ -206,6 +206,7 @@ choice-keep_target = a target
 refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
+refused-nobody_from_there = Nobody who may be attacked is in reach of { $square }.
 refused-not_from_there = { $target } cannot be attacked from { $square }: too far, out of reach, or seen by witnesses.
 
 # Positions: the box

@@ -200,6 +200,7 @@ choice-keep_target = 표적
 refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
 refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
 refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
+refused-nobody_from_there = { $square }에서는 공격할 수 있는 사람이 아무도 닿지 않습니다.
 refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 갈 수 없거나, 닿지 않거나, 보는 사람이 있습니다.
 
 # 국면: 상자
