@@ -19,7 +19,8 @@ from tests.browser.settled import settled
 WIDTHS, HEIGHTS = (680, 900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
 # 680: the list of files is open in a window of 1000, and takes its share.
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
-SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5)}
+SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5),
+         "tiedie": range(3, 9)}  # fmt: skip
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
@@ -31,8 +32,8 @@ from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.figures import render
 from tabletop_lab.testing.sample import Market
 catalogue.register(Market)
-def longest(game, players, lang, what):
-    match = tl.Match(game, players=players, seed=players).run(bots="random")
+def longest(game, players, lang, what, rules=None):
+    match = tl.Match(game, players=players, seed=players, rules=rules).run(bots="random")
     if what == "end":
         return match
     best = (-1, 0)
@@ -134,9 +135,17 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
 
-def cell(game: str, players: int, lang: str, what: str) -> str:
+def cell(game: str, players: int, lang: str, what: str, rules: dict[str, str] | None = None) -> str:
     """A cell that shows a player at a long position."""
-    return f"tl.play(longest('{game}', {players}, '{lang}', '{what}'), lang='{lang}', mode='alone');"
+    return f"tl.play(longest('{game}', {players}, '{lang}', '{what}', {rules}), lang='{lang}', mode='alone');"
+
+
+def kinds(game: str, players: int) -> list[dict[str, str] | None]:
+    """The rules under which a game looks another: the modes of TIEDIE that so many can play, on maps by turns."""
+    if game != "tiedie":
+        return [None]
+    maps = {"tail": "", "hp": "M2", "hunter": "M4"} | ({"team": "M3", "warden": "M1"} if players > 3 else {})
+    return [{"mode": mode, "map_layout": layout} for mode, layout in maps.items()]
 
 
 def frames(page):
@@ -200,8 +209,9 @@ def _of_a_game(page, address, game, players, told, sizes):
     """What is wrong with a game of so many players, a line each."""
     from tests.browser.running_lab import run_notebook, write_notebook
 
-    cases = [(lang, what) for lang in told.lang for what in told.what]
-    cells = [cell(game, players, lang, what) for lang, what in cases]
+    every = [(lang, what, rules) for lang in told.lang for what in told.what for rules in kinds(game, players)]
+    cells = [cell(game, players, lang, what, rules) for lang, what, rules in every]
+    cases = [(lang, what, *(rules or {}).values()) for lang, what, rules in every]
     write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
     run_notebook(page, address, f"{game}{players}.ipynb")
     frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)

@@ -1,4 +1,5 @@
-"""What stands in a page and what a seat knows at that moment, both as text: for tests of who may see what."""
+"""What stands in a page and what a seat knows at that moment, both as text: for tests of who may see what.
+`Watched` is a shared laptop that is looked at: behind every cover, and on every screen."""
 
 import re
 from html import unescape
@@ -36,3 +37,59 @@ def secrets(match, viewer):
 def plain(text):
     """Without tags, and without the shape that stands before the name of a seat."""
     return re.sub(r"[●▲■◆⬢][\xa0 ]", "", unescape(re.sub(r"<[^>]+>", "", text)))
+
+
+class Watched:
+    """A player on a shared laptop, and the same match in this process, of which is asked what each seat may know."""
+
+    def __init__(self, page, frame, match):
+        self.page, self.frame, self.match = page, frame, match
+        self.seen = []
+
+    def look(self, seat):
+        """Nothing of another seat is there. What stands in the page is noted, but for the names that models have."""
+        words, attributes = self.settled()
+        others = secrets(self.match, seat)
+        found = [text for text in others if text in plain(f"{words}\n{attributes}")]
+        assert not found, f"{seat or 'the cover'} shows {found}"
+        for _ in range(50):  # the page closes the models of the screen before when it has drawn the cover
+            models = plain("\n".join(self.page.evaluate(IN_THE_MODELS)))
+            found = [text for text in others if text in models]
+            if not found:
+                break
+            self.page.wait_for_timeout(100)
+        assert not found, f"behind {seat or 'the cover'} the page holds {found}"
+        lines = re.sub(r"ttl-[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f-]{27}", "", f"{words}\n{attributes}").split("\n")
+        self.seen.append((seat, lines))
+        return plain(f"{words}\n{attributes}")
+
+    def settled(self):
+        """What stands in the page once nothing of it changes any more: the page dresses a screen step by step."""
+        there = self.frame.evaluate(IN_THE_PAGE)
+        for _ in range(50):
+            self.page.wait_for_timeout(40)
+            before, there = there, self.frame.evaluate(IN_THE_PAGE)
+            if before == there:
+                return there
+        raise AssertionError("the page changes for ever")
+
+    def look_at_the_cover(self):
+        """A cover that is drawn to its end: it is a dialog, JupyterLab's keys are off, and the button waits no more."""
+        from playwright.sync_api import expect
+
+        expect(self.frame.locator(".ttl[data-lm-suppress-shortcuts]")).to_have_count(1)
+        expect(self.frame.locator(".ttl-handoff")).to_have_attribute("role", "dialog")
+        expect(self.frame.locator(".ttl-handoff .go").first).not_to_have_attribute("aria-disabled", "true")
+        self.look("")
+
+    def take(self, seat):
+        """The cover, then the screen of the seat, which shows what this seat knows."""
+        from playwright.sync_api import expect
+
+        go = self.frame.locator(".ttl-handoff .go")
+        expect(go).to_have_text(f"I am {seat} – show my screen")
+        self.look_at_the_cover()
+        go.click()
+        expect(self.frame.locator(".ttl-svg")).to_have_count(1)
+        expect(self.frame.locator(".ttl-decide .ttl-opts button, .ttl-decide .ttl-find").first).to_be_visible()
+        return self.look(seat)

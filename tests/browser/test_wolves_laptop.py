@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from tests.browser.in_the_page import IN_THE_MODELS, IN_THE_PAGE, plain, secrets
+from tests.browser.in_the_page import Watched
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
@@ -57,57 +57,17 @@ def village(first):
     return names["village"](*first), names["BOTS"]
 
 
-class Village:
+class Village(Watched):
     """One of the two villages: its player in the page, and the same match here."""
 
     def __init__(self, page, frame, first):
-        self.page, self.frame = page, frame
-        self.match, self.bots = village(first)
-        self.seen = []
-
-    def look(self, seat):
-        """Nothing of another seat is there. What stands in the page is noted, but for the names that models have."""
-        words, attributes = self.settled()
-        others = secrets(self.match, seat)
-        found = [text for text in others if text in plain(f"{words}\n{attributes}")]
-        assert not found, f"{seat or 'the cover'} shows {found}"
-        for _ in range(50):  # the page closes the models of the screen before when it has drawn the cover
-            models = plain("\n".join(self.page.evaluate(IN_THE_MODELS)))
-            found = [text for text in others if text in models]
-            if not found:
-                break
-            self.page.wait_for_timeout(100)
-        assert not found, f"behind {seat or 'the cover'} the page holds {found}"
-        lines = re.sub(r"ttl-[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f-]{27}", "", f"{words}\n{attributes}").split("\n")
-        self.seen.append((seat, lines))
-        return plain(f"{words}\n{attributes}")
-
-    def settled(self):
-        """What stands in the page once nothing of it changes any more: the page dresses a screen step by step."""
-        there = self.frame.evaluate(IN_THE_PAGE)
-        for _ in range(50):
-            self.page.wait_for_timeout(40)
-            before, there = there, self.frame.evaluate(IN_THE_PAGE)
-            if before == there:
-                return there
-        raise AssertionError("the page changes for ever")
-
-    def look_at_the_cover(self):
-        """A cover that is drawn to its end: it is a dialog, JupyterLab's keys are off, and the button waits no more."""
-        expect(self.frame.locator(".ttl[data-lm-suppress-shortcuts]")).to_have_count(1)
-        expect(self.frame.locator(".ttl-handoff")).to_have_attribute("role", "dialog")
-        expect(self.frame.locator(".ttl-handoff .go")).not_to_have_attribute("aria-disabled", "true")
-        self.look("")
+        match, self.bots = village(first)
+        super().__init__(page, frame, match)
 
     def take(self, seat):
-        """The cover, then the screen of the seat, which shows what this seat knows."""
-        go = self.frame.locator(".ttl-handoff .go")
-        expect(go).to_have_text(f"I am {seat} – show my screen")
-        self.look_at_the_cover()
-        go.click()
-        expect(self.frame.locator(".ttl-svg")).to_have_count(1)
+        """The screen of the seat, and of no other; its first button has the focus."""
+        shown = super().take(seat)
         expect(self.frame.locator(".ttl-decide .ttl-opts button").first).to_be_focused()
-        shown = self.look(seat)
         assert [who for who in PERSONS if f"Seen by {who}" in shown] == [seat]
         return shown
 

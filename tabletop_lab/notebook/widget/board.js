@@ -15,7 +15,7 @@ const SHADOW = `
   svg{display:block;width:100%;height:auto;touch-action:manipulation;pointer-events:none}   /* the places hear the mouse: nothing looks for it in hundreds of shapes */
   .over{pointer-events:auto;position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
-  .place.target,.place.barred{cursor:pointer}
+  .place.target,.place.sel,.place.barred{cursor:pointer}
   .ring{fill:none;pointer-events:none;stroke:none}
   .target+.ring{stroke:var(--act);stroke-width:3.2}
   .rings-drawn .target+.ring{stroke:none}
@@ -158,7 +158,7 @@ function render({ model, el }) {
       place.classList.remove(...MINE);
       if (marks[key]) place.classList.add(marks[key]);
       place.setAttribute("aria-label", labels[key] || key);
-      place.setAttribute("aria-disabled", marks[key] === "target" ? "false" : "true");
+      place.setAttribute("aria-disabled", ["target", "sel"].includes(marks[key]) ? "false" : "true");
       place.setAttribute("tabindex", "-1");
       if (!first || (marks[key] === "target" && !first.classList.contains("target"))) first = place;
     }

@@ -87,8 +87,9 @@ class Choices:
         self.route.follow(decision)
         items = decision.options.items if isinstance(decision.options, Subsets) else ()
         in_parts = self._card_options.among(decision.game, items)
-        if count <= MANY and decision.player != NATURE and not self.route.open and not in_parts:
-            self._show_buttons(decision, say, count)
+        most = FEW if self.route.open else MANY
+        if count <= most and decision.player != NATURE and not in_parts:
+            self._show_buttons(decision, say)
             return
         if fresh:
             self._parts, self.chosen = [], ""
@@ -104,9 +105,10 @@ class Choices:
         else:
             self._redraw()
 
-    def _show_buttons(self, decision: Any, say: Say, count: int) -> None:
+    def _show_buttons(self, decision: Any, say: Say) -> None:
         self.mode = "buttons"
-        options = list(decision.options)
+        options = self.route.options if self.route.picked else list(decision.options)
+        count = len(options)
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
@@ -197,6 +199,9 @@ class Choices:
 
     def routed(self) -> None:
         """Update the choices after the route on the board has changed."""
+        if self.mode == "buttons":
+            self._show_buttons(self._decision, self._say)
+            return
         here = self.route.complete
         self.chosen = labels.label(here[0]) if len(here) == 1 else ""
         self._redraw()
@@ -234,11 +239,16 @@ class Choices:
         return found, len(decision.options) > SEARCHED
 
     def _along(self, parts: list[str]) -> tuple[list[tuple[str, str, str]], bool]:
-        """The rows along the route. Many options have no useful order: before a place is pressed, only what has none."""
+        """The rows along the route; before a place is pressed, first what has none, such as "pass".
+
+        Many options have no useful order: of these the others are not shown before.
+        """
         found: list[tuple[str, str, str]] = []
         options = self.route.options
-        if not self.route.picked and len(options) > MANY:
-            options = [option for option in islice(options, AHEAD) if not places_of(option)]
+        if not self.route.picked:
+            few = len(options) <= MANY
+            apart = [option for option in (options if few else islice(options, AHEAD)) if not places_of(option)]
+            options = [*apart, *(option for option in options if few and places_of(option))]
         for option in options:
             name, text = labels.label(option), self._decision.option_text(option, self._lang)
             if all(part in f"{name} {text}".lower() for part in parts):

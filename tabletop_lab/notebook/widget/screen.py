@@ -267,12 +267,12 @@ class Screen:
             self.choices.show(decision, words)
             if decision.player == NATURE:
                 go = words("roll")
+            elif self.choices.journey.picked:
+                go = words("journey-go", place=self.choices.journey.picked)
             elif len(decision.options) == 1:
                 text = text or words("only")
         elif isinstance(decision, NoQuestion):
             go = words("moderator-view" if player.laptop.at_table else "done")
-        elif open_to_me and self.choices.journey.picked:
-            go = words("journey-go", place=self.choices.journey.picked)
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:

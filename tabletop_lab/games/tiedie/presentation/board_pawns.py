@@ -22,7 +22,10 @@ SIZE = 0.44
 
 
 def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Collection[str]) -> None:
-    """Every pawn on the map, places of their own by the names of the players; who can be pressed has a ring."""
+    """Every pawn on the map, places of their own by the names of the players; who can be pressed has a ring.
+
+    Where only the square below can be pressed, the pawn is in nobody's way.
+    """
     board, s = view.paragraphs.map, sheet.s
     carried = facts.carried(view)
     for player, square in view.pawn.items():
@@ -34,8 +37,8 @@ def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Coll
         if square in view.tokens:
             r, x, y = 0.36 * s, x + 0.13 * s, y - 0.13 * s
         ring = ground.act if player in offered else ground.ink if player == view.turn_of else ""
-        key = page.box(x - r, y - r, 2 * r, 2 * r, None, r=r, z=5.9)
-        page.place(player, key, x, y)
+        if player in offered or square not in offered:
+            page.place(player, page.box(x - r, y - r, 2 * r, 2 * r, None, r=r, z=5.9), x, y)
         with page.piece(f"pawn {player}", x, y):
             draw_pawn(page, view, player, x, y, r, ring=ring, ground=ground)
         for k, other in enumerate([p for p, hunter in carried.items() if hunter == player]):

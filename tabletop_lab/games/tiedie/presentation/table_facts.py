@@ -169,8 +169,9 @@ def turned_up(decision: Any) -> str:
 
 def journeys(view: Any, decision: Any) -> dict[str, list[str]]:
     """Where the movement can end, each with the answers that lead there: the card, then step by step."""
+    if not (ends := destinations(view, decision)):
+        return {}
     begin, name = [turned_up(decision)] if turned_up(decision) else [], view.paragraphs.map.name
-    ends = destinations(view, decision)
     return {square: [*begin, *(name[step.to] for step in way)] for square, way in ends.items()}
 
 
