@@ -1,4 +1,4 @@
-"""A place that several answers lead to: a press shows the way, a second one goes it; and why not for any other place."""
+"""A place that several answers lead to: a press shows the way, a second one goes it; and why not for any other."""
 
 import pytest
 
@@ -91,7 +91,8 @@ def test_few_ways_are_buttons_that_the_board_narrows():
         match = tl.Match("tiedie", players=4, seed=seed, rules={"map_layout": "M1"}).run("random")
         for step in match.moments:
             decision = match.goto(step).decision
-            if decision is not None and decision.name == "accuse" and 4 < len(decision.options) <= 9 and decision.routes:
+            asked = decision is not None and decision.name == "accuse" and decision.routes
+            if asked and 4 < len(decision.options) <= 9:
                 break
         else:
             continue

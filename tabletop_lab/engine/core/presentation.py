@@ -98,7 +98,7 @@ class Presentation:
         return ()
 
     def journeys(self, view: Any, decision: Any) -> Mapping[str, Sequence[str]]:
-        """Places that several answers in a row lead to, each with these answers; a press shows the way, a second goes it.
+        """Places that several answers in a row lead to, each with these: a press shows the way, a second goes it.
 
         The seat that is asked sees the view; `draw` is given the place that was pressed as `chosen`.
         """

@@ -25,7 +25,7 @@ class JourneyPicking:
         self._decision: Any = None
 
     def follow(self, decision: Any, ways: Callable[[], Ways]) -> None:
-        """Start again with another question; None: there is nothing to pick. A place that is an option is no journey."""
+        """Start again with another question (None: nothing to pick); a place that is an option is no journey."""
         if decision is not self._decision:
             self._decision, self.picked = decision, ""
             found = {} if decision is None else ways()

@@ -4,7 +4,7 @@ Numbers alone: inches, (x, bottom, width, height) for a room, and heights of the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from . import board_lines, board_round, board_tableau
 from .board_sheet import READABLE
@@ -75,6 +75,7 @@ class Plan:
 def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
     """The plan with the largest squares, in a room of the page.
 
+    >>> from dataclasses import replace
     >>> small = Table(0.12, 0.115, 15, 15, 4, 3, False)
     >>> plan = planned(small, 0, 0, 9.0, 3.5)
     >>> plan.map[2:], plan.seats, plan.round[0] > 3.5
@@ -91,7 +92,7 @@ def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
 
 
 def shows_seats(w: float, h: float, em: float, seats: int) -> bool:
-    """Whether every map leaves room for what lies in front of the players: `w` and `h` of the page within its margins."""
+    """Whether every map leaves room for what lies in front of the players; `w` and `h` within the page's margins."""
     room = h - (board_round.HEAD + board_round.STRIP + board_lines.tall(3) + 0.9) * em
     return board_tableau.columns((USUAL * w - BETWEEN) / em, room / em, seats) > 0
 
@@ -108,8 +109,6 @@ def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan,
     # From narrow to wide: where the map is as large with more room beside it, that room is no loss.
     fitting = [side for side in tried if _fits(table, w, h, side)]
     side = max(fitting or [usual], key=lambda one: (round(table.square(w - one - BETWEEN, h), 4), one))
-    if not fitting and table.square(w - usual - BETWEEN, h) < table.square(w - least - BETWEEN, h) and not table.tableaux:
-        side = least
     square = table.square(w - side - BETWEEN, h)
     if square < READABLE * table.least and not table.laying:  # a part of the map, and a small whole one
         return _in_part(table, x, y, w, h, usual), square
@@ -169,7 +168,8 @@ def _in_part(table: Table, x: float, y: float, w: float, h: float, side: float) 
     seats = room if table.tableaux and board_tableau.columns(side / em, room[3] / em, table.seats) else None
     key = room if seats is None and room[3] > KEY * em else None
     shown = lines if table.lines and top >= lines[1] + table.lines else None
-    return Plan((x, y, w - side - BETWEEN, h), (left, y + h - table.round, side, table.round), shown, seats, key, whole, room)
+    head = (left, y + h - table.round, side, table.round)
+    return Plan((x, y, w - side - BETWEEN, h), head, shown, seats, key, whole, room)
 
 
 def _below(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, float] | None:
