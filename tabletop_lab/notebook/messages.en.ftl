@@ -431,7 +431,7 @@ wrong-no_match = { edit-no-match }
 kernel-lost = The connection to this match is lost. Run the cell again.
 kernel-waiting = Waiting for the kernel ...
 
-# The start page: three games to choose from.
+# The start page: games to choose from.
 first-title = Your first turn, in three actions
 first-soon = Starting ...
 first-run = Press Shift + Enter.
@@ -441,6 +441,7 @@ first-go-on = Go on with your match: { $game }, step { $step }
 first-look-back = Look at your finished match: { $game }, step { $step }
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
 first-line-tabula_wolves = Hidden characters and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
+first-line-tiedie = Hide, hunt, or find a way out of the rooms. Your card Move lies ready and a way is drawn: press its end again to go.
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
 
 # The pieces of a lesson: a board to press, what happened, clauses.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,9 @@ from tests.browser.settled import settled
 
 MOST = 3
 """Actions from the page the lab opens to an answered question."""
-TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY"}
-"""The place that is pressed in each game."""
+TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY", "tiedie": "T7(2,4)"}
+"""The place that is pressed in each game; in TIEDIE it is the end of a way that is drawn already."""
+READY = re.compile("^place (target|sel)$")
 
 
 # How far the answers that are buttons reach below their part of the card.
@@ -46,8 +48,8 @@ def turn(stage: Stage, game: str) -> None:
     page = stage.page
     stage.click(page.locator(".ttl-first-card button").nth(list(BEGIN).index(game)))
     player = page.locator(".ttl-whole-player > .ttl")
-    place = player.locator(f"#sq-{TARGET[game]}")
-    expect(place).to_have_class("place target")
+    place = player.locator(f'[id="sq-{TARGET[game]}"]')
+    expect(place).to_have_class(READY)
     stage.in_the_window(place)
     stage.in_the_window(player.locator(".ttl-decide h3"))
     settled(page)

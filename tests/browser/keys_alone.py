@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
+from tests.browser.journey_student import READY
 from tests.browser.journeys import Stage
 from tests.browser.settled import SIZES, settled
 
@@ -25,9 +26,9 @@ FOCUS = """() => {
 WHERE = """key => { const host = document.querySelector(".ttl-whole-player .ttl-svg");
   const box = host.shadowRoot.getElementById("sq-" + key).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
-FIRST = {"fourteen_nights": ["3"], "tabula_wolves": ["P2"], "cetkaik": ["CY"]}
-"""Places of the first answer; a piece of Cetkaik is already lifted."""
-THEN: dict[str, Any] = {"fourteen_nights": "0", "tabula_wolves": "1", "cetkaik": ["LAI", "LY"]}
+FIRST = {"fourteen_nights": ["3"], "tabula_wolves": ["P2"], "cetkaik": ["CY"], "tiedie": ["T7(2,4)"]}
+"""Places of the first answer; a piece of Cetkaik is already lifted, the end of a way in TIEDIE pressed once."""
+THEN: dict[str, Any] = {"fourteen_nights": "0", "tabula_wolves": "1", "cetkaik": ["LAI", "LY"], "tiedie": "1"}
 """The second answer, before the projector: a key, or places."""
 
 
@@ -94,7 +95,7 @@ def turn_by_keys(stage: Stage, game: str) -> None:
     at, large = page.locator(".ttl-whole-player .ttl-at"), page.locator(".ttl-whole-player > .ttl[popover]")
     tab_to(stage, "text", title, key="Shift+Tab")
     page.keyboard.press("Enter")
-    expect(page.locator(f"#sq-{FIRST[game][0]}")).to_have_class("place target")
+    expect(page.locator(f'[id="sq-{FIRST[game][0]}"]')).to_have_class(READY)
     settled(page, quiet=SIZES)
     step = at.inner_text()
     tab_to(stage, "key")

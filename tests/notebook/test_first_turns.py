@@ -17,11 +17,11 @@ def a_kernel_of_its_own(monkeypatch):
 
 
 def offered(turns):
-    """The button above the three games, or None."""
+    """The button above the games, or None."""
     return next(iter(turns._again.children), None)
 
 
-def test_the_first_page_offers_three_games_and_nothing_to_go_on_with():
+def test_the_first_page_offers_games_and_nothing_to_go_on_with():
     turns = FirstTurns("en")
     assert offered(turns) is None and turns.go_on().player is None
 
@@ -58,7 +58,7 @@ def test_it_goes_on_in_the_language_of_the_page():
     assert turns.go_on().player.lang == "ko"
 
 
-def test_the_saved_page_shows_the_three_games_alone():
+def test_the_saved_page_shows_the_games_alone():
     bundle = FirstTurns("en")._repr_mimebundle_()["text/html"]
     FirstTurns("en").choose("fourteen_nights")
     assert FirstTurns("en")._repr_mimebundle_()["text/html"] == bundle

@@ -24,14 +24,17 @@ from ..words import say
 from .page import close_up
 
 WIDE = 400
-"""Pixels across of a picture, in a page of three."""
+"""Pixels across of a picture, in a page of two or three."""
 READ = 11 / 350
 """Smaller letters, as a share of a picture's width, could not be read in a narrow page: the picture has none."""
 
 
 @dataclass(frozen=True)
 class Begin:
-    """How a newcomer meets a game: the match, the seat that is theirs, and a piece that is already in their hand."""
+    """How a newcomer meets a game: the match, the seat that is theirs, and a place of the board that is pressed already.
+
+    `answers`: what the seat has answered before.
+    """
 
     players: int
     seed: int
@@ -39,6 +42,7 @@ class Begin:
     bot: str
     preset: str | None = None
     lifted: str = ""
+    answers: tuple[str, ...] = ()
 
 
 BEGIN = {
@@ -47,6 +51,8 @@ BEGIN = {
     "tabula_wolves": Begin(9, 20, "P3", "careful", "silent"),
     # The throws for sides and first turn are made, and P1 begins at the near side.
     "cetkaik": Begin(2, 4, "P1", "greedy", lifted="CAI"),
+    # The map is laid, P1 has placed Move and goes first; a way through a door is pointed at.
+    "tiedie": Begin(4, 21, "P1", "sensible", None, "T7(2,4)", ("clockwise", "T1 east", "T2 west", "move")),
 }
 
 
@@ -131,7 +137,10 @@ class FirstTurns:
 
     def _match(self, name: str) -> Match:
         begin = BEGIN[name]
-        return Match(name, players=begin.players, seed=begin.seed, rules=begin.preset, lang=self.lang)
+        match = Match(name, players=begin.players, seed=begin.seed, rules=begin.preset, lang=self.lang)
+        for answer in begin.answers:
+            match.run(bots=self._others(name, match)).play(answer)
+        return match
 
     @staticmethod
     def _others(name: str, match: Match) -> dict[str, str]:

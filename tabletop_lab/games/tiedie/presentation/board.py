@@ -14,6 +14,7 @@ from .board_laying import draw_turns, is_asked
 from .board_lines import draw_lines
 from .board_map import draw_map, extent, overview
 from .board_round import draw_round
+from .board_sheet import tile_side
 
 ABOVE = 0.36
 """Inches of the line above the board, where the picture stands alone."""
@@ -59,7 +60,8 @@ def _table(page: Any, view: Any, decision: Any) -> board_plan.Table:
     rows, columns = extent(view, decision)[1] if facts.is_laid(view) else (15, 15)
     tableaux = page.alone or shows_seats(page.w, page.h, em, players)
     least = 0.0 if page.alone else page.least / 72
-    return board_plan.Table(em, least, rows, columns, players, len(view.lines), tableaux, is_asked(decision))
+    side = tile_side(view) if facts.is_laid(view) else 5
+    return board_plan.Table(em, least, rows, columns, players, len(view.lines), tableaux, is_asked(decision), side)
 
 
 def shows_seats(width: float, height: float, em: float, players: int) -> bool:

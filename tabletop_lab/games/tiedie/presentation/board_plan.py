@@ -41,6 +41,8 @@ class Table:
     routes: int
     tableaux: bool
     laying: bool = False
+    tile: int = 5
+    """Squares along the side of a tile: a map is shown in part tile by tile."""
 
     @property
     def round(self) -> float:
@@ -154,7 +156,9 @@ def _lines_below(table: Table, across: float, under: float) -> bool:
 
 def _in_part(table: Table, x: float, y: float, w: float, h: float, side: float) -> Plan:
     """The part of a wide map that matters now; where it lies on the whole map stands beside the guide board."""
-    em, left = table.em, x + w - side
+    em, most = table.em, max(int((h - 2 * RIM) / (READABLE * table.least)) // table.tile, 1) * table.tile
+    across = min(w - side - BETWEEN, table.columns * (h - 2 * RIM) / min(most, table.rows) + 2 * RIM)
+    side, left = w - across - BETWEEN, x + across + BETWEEN
     top = y + h - table.round
     lines, whole, low = (left, y, side, table.lines), None, y + table.lines + 0.3 * em
     if table.lines and side >= (LINES + WHOLE) * em:
@@ -169,7 +173,7 @@ def _in_part(table: Table, x: float, y: float, w: float, h: float, side: float) 
     key = room if seats is None and room[3] > KEY * em else None
     shown = lines if table.lines and top >= lines[1] + table.lines else None
     head = (left, y + h - table.round, side, table.round)
-    return Plan((x, y, w - side - BETWEEN, h), head, shown, seats, key, whole, room)
+    return Plan((x, y, across, h), head, shown, seats, key, whole, room)
 
 
 def _below(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, float] | None:

@@ -62,39 +62,26 @@ amount-accuse_cards = Accuse cards
 # At the first mark of the history slider.
 round-round = round { $round }
 seat-facts = { $doing_is ->
-    [setup] getting ready
-    [in_play] in play
-    [choosing] choosing
-    [turn] acting
-    [done] done
-    [asleep] asleep
-    [forced] must sleep
-    [blocked] blocked
-    [stunned] stunned
-    [carried] carried
     [eliminated] out
     [escaped] escaped
     [removed] removed
-   *[waiting] waiting
-} · { $hands ->
-    [one] 1 sleep card
-   *[other] { $hands } sleep cards
-} · { $held ->
-    [one] 1 token
-   *[other] { $held } tokens
-}{ $counting_is ->
-    [hp] {" "}· { $counts } health
-    [team] {" "}· { $counts ->
-        [one] 1 removal
-       *[other] { $counts } removals
+   *[other] { $hands ->
+        [one] 1 card
+       *[other] { $hands } cards
+    } · { $held ->
+        [one] 1 token
+       *[other] { $held } tokens
+    }{ $counting_is ->
+        [hp] {" "}· { $counts } health
+        [team] {" "}· { $counts } removed
+        [tail] {" "}· { $counts ->
+            [one] 1 character
+           *[other] { $counts } characters
+        }
+        [warden] {" "}· { $counts ->
+            [one] 1 character
+           *[other] { $counts } characters
+        }
+       *[hunter] {""}
     }
-    [tail] {" "}· { $counts ->
-        [one] 1 character card
-       *[other] { $counts } character cards
-    }
-    [warden] {" "}· { $counts ->
-        [one] 1 character card
-       *[other] { $counts } character cards
-    }
-   *[hunter] {""}
 }

@@ -62,24 +62,14 @@ amount-accuse_cards = 고발 카드
 # 지난 일 막대의 첫 눈금.
 round-round = { $round }라운드
 seat-facts = { $doing_is ->
-    [setup] 준비 중
-    [in_play] 남아 있음
-    [choosing] 선택 중
-    [turn] 행동 중
-    [done] 턴 마침
-    [asleep] 수면
-    [forced] 강제 수면
-    [blocked] 제지됨
-    [stunned] 기절
-    [carried] 끌려감
     [eliminated] 탈락
     [escaped] 탈출
     [removed] 제거
-   *[waiting] 기다림
-} · 수면 카드 { $hands }장 · 토큰 { $held }개{ $counting_is ->
-    [hp] {" "}· 체력 { $counts }
-    [team] {" "}· 제거 { $counts }회
-    [tail] {" "}· 캐릭터 카드 { $counts }장
-    [warden] {" "}· 캐릭터 카드 { $counts }장
-   *[hunter] {""}
+   *[other] 카드 { $hands }장 · 토큰 { $held }개{ $counting_is ->
+        [hp] {" "}· 체력 { $counts }
+        [team] {" "}· 제거 { $counts }
+        [tail] {" "}· 캐릭터 { $counts }
+        [warden] {" "}· 캐릭터 { $counts }
+       *[hunter] {""}
+    }
 }
