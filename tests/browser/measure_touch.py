@@ -1,6 +1,10 @@
 """How quickly the player answers in a real JupyterLab: run this file, it prints milliseconds (it is not a test).
-From the click (the time of its event) to the first animation frame that shows the change, with the machine's load."""
+From the click (the time of its event) to the first animation frame that shows the change, with the machine's load.
 
+`--game tiedie` measures a table of eight instead of the walkthrough: in the first rounds, and at the end of a full game.
+"""
+
+import argparse
 import os
 import random
 import statistics
@@ -12,10 +16,16 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab  # noqa: E402
+from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, write_notebook  # noqa: E402
 
 NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 COUNT = 30
+FULL = {"tiedie": (8, 60)}
+"""The most players of a game, and after how many answers there is something to press on the board."""
+AT = """import tabletop_lab as tl
+match = tl.Match({game!r}, players={players}, seed=2).run("random")
+print(match.goto({step} or match.steps - 100).step, "of", match.steps)
+tl.play(match, mode="alone");"""
 
 PROBE = """frame => {
   const root = frame.querySelector('.ttl-svg').shadowRoot, seen = window.seen = {};
@@ -58,6 +68,16 @@ PROBE = """frame => {
   watch('question', '.ttl-decide', { subtree: true, childList: true });
   watch('position', '.ttl-at', { subtree: true, childList: true });
 }"""
+
+
+def of(page):
+    """Measure the last player of a notebook."""
+    frame = page.locator(".ttl").last
+    frame.locator(".ttl-board .ttl-svg").wait_for()
+    frame.scroll_into_view_if_needed()
+    page.wait_for_timeout(1000)
+    print("load of the machine:", " ".join(f"{n:.1f}" for n in os.getloadavg()), "on", os.cpu_count(), "cores")
+    measure(page, frame)
 
 
 LOOP = (
@@ -124,18 +144,25 @@ def measure(page, frame):
 
 def main():
     """Start, open, run, measure."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--game", choices=list(FULL), help="a full table of this game")
+    game = asked.parse_args().game
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 1000})
-        began = time.perf_counter()
-        run_notebook(page, address, NOTEBOOK)
-        frame = page.locator(".ttl").last
-        frame.locator("#sq-1").wait_for(state="attached")
-        print(f"walkthrough opened and all cells run: {time.perf_counter() - began:.1f} s")
-        frame.scroll_into_view_if_needed()
-        page.wait_for_timeout(1000)
-        print("load of the machine:", " ".join(f"{n:.1f}" for n in os.getloadavg()), "on", os.cpu_count(), "cores")
-        measure(page, frame)
+        if game is None:
+            began = time.perf_counter()
+            run_notebook(page, address, NOTEBOOK)
+            page.locator(".ttl").last.locator("#sq-1").wait_for(state="attached")
+            print(f"walkthrough opened and all cells run: {time.perf_counter() - began:.1f} s")
+            of(page)
+        else:
+            players, begun = FULL[game]
+            for step in (begun, 0):
+                write_notebook(address, f"{game}{step}.ipynb", [AT.format(game=game, players=players, step=step)])
+                run_notebook(page, address, f"{game}{step}.ipynb")
+                print(f"{game}, {players} players, at step", page.locator(".jp-OutputArea-output pre").inner_text())
+                of(page)
         if page.complaints:
             print("the browser complained:", *page.complaints, sep="\n  ")
         browser.close()

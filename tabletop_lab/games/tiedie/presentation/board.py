@@ -34,6 +34,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         page.part("map", plan.map[0], plan.map[1] + plan.map[3] - sheet.h - 0.11, plan.map[2], sheet.h + 0.11)
     else:
         x, y, wide, tall = plan.map
+        page.part("close", x, y, wide, tall)  # there is nothing else to look at yet
         page.box(x, y, wide, tall, "panel", "line", page.LINE, r=0.1, z=1.5)
         page.text(x + wide / 2, y + tall / 2, words("board-no-map"), "note", "soft", ha="center", width=wide - 0.2)
     x, y, wide, tall = plan.round
