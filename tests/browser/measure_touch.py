@@ -86,9 +86,9 @@ LOOP = (
 )
 
 
-def settled(page):
+def settled(page, what="position"):
     """What the probe saw of the last press, once the answer is complete and the page is quiet."""
-    page.wait_for_function("() => window.seen.position > 0 && window.seen.answer > 0", timeout=10_000)
+    page.wait_for_function("what => window.seen[what] > 0 && window.seen.answer > 0", arg=what, timeout=10_000)
     page.wait_for_timeout(200)
     return page.evaluate("() => window.seen")
 
@@ -121,7 +121,7 @@ def measure(page, frame):
             buttons.nth(chance.randrange(buttons.count())).click()
         else:
             frame.locator(".ttl-bots button").first.click()
-        clicks.append(settled(page))
+        clicks.append(settled(page, "answer"))  # a press may only show a way: no step is made
         if len(clicks) % 5 == 0:
             loops.append(fixed_work(page))
     python, script = (statistics.median(part) for part in zip(*loops, strict=True))
@@ -161,7 +161,7 @@ def main():
             for step in (begun, 0):
                 write_notebook(address, f"{game}{step}.ipynb", [AT.format(game=game, players=players, step=step)])
                 run_notebook(page, address, f"{game}{step}.ipynb")
-                print(f"{game}, {players} players, at step", page.locator(".jp-OutputArea-output pre").inner_text())
+                print(f"{game}, {players} players, at step", page.locator(".jp-OutputArea-output pre").first.inner_text().strip())
                 of(page)
         if page.complaints:
             print("the browser complained:", *page.complaints, sep="\n  ")
