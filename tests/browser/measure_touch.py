@@ -1,7 +1,7 @@
 """How quickly the player answers in a real JupyterLab: run this file, it prints milliseconds (it is not a test).
 From the click (the time of its event) to the first animation frame that shows the change, with the machine's load.
 
-`--game tiedie` measures a table of eight instead of the walkthrough: in the first rounds, and at the end of a full game.
+`--game tiedie` measures a table of eight instead of the walkthrough: in the first rounds, and near the end.
 """
 
 import argparse
@@ -161,7 +161,8 @@ def main():
             for step in (begun, 0):
                 write_notebook(address, f"{game}{step}.ipynb", [AT.format(game=game, players=players, step=step)])
                 run_notebook(page, address, f"{game}{step}.ipynb")
-                print(f"{game}, {players} players, at step", page.locator(".jp-OutputArea-output pre").first.inner_text().strip())
+                at = page.locator(".jp-OutputArea-output pre").first.inner_text().strip()
+                print(f"{game}, {players} players, at step", at)
                 of(page)
         if page.complaints:
             print("the browser complained:", *page.complaints, sep="\n  ")
