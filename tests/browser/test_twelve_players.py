@@ -58,15 +58,18 @@ def test_each_answers_a_press(page, at):
         expect(cover).to_have_count(0)
     settled(page)
     svg = frame.locator(".ttl-svg")
-    before = svg.get_attribute("data-seq")
+    before, question = svg.get_attribute("data-seq"), frame.locator(".ttl-decide h3")
+    asked = question.first.inner_text() if question.count() else ""
     places = frame.locator(".place.target")
     expect(places.or_(frame.locator(".ttl-opts button")).first).to_be_visible()
     if places.count():
         places.first.click()
     else:
         frame.locator(".ttl-opts button").first.click()
-    if mode == "hotseat" and game in ("tabula_wolves", "tiedie"):
+    if mode == "hotseat" and game == "tabula_wolves":
         expect(cover).to_be_visible()
+    elif mode == "hotseat" and game == "tiedie":
+        expect(question).not_to_have_text(asked)  # the next person's screen: nothing is hidden before cards are dealt
     else:
         expect(svg).not_to_have_attribute("data-seq", before)
 
