@@ -1,6 +1,10 @@
 """How quickly the player answers in a real JupyterLab: run this file, it prints milliseconds (it is not a test).
-From the click (the time of its event) to the first animation frame that shows the change, with the machine's load."""
+From the click (the time of its event) to the first animation frame that shows the change, with the machine's load.
 
+`--game tiedie` measures a table of eight instead of the walkthrough: in the first rounds, and near the end.
+"""
+
+import argparse
 import os
 import random
 import statistics
@@ -12,10 +16,16 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab  # noqa: E402
+from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, write_notebook  # noqa: E402
 
 NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 COUNT = 30
+FULL = {"tiedie": (8, 60)}
+"""The most players of a game, and after how many answers there is something to press on the board."""
+AT = """import tabletop_lab as tl
+match = tl.Match({game!r}, players={players}, seed=2).run("random")
+print(match.goto({step} or match.steps - 100).step, "of", match.steps)
+tl.play(match, mode="alone");"""
 
 PROBE = """frame => {
   const root = frame.querySelector('.ttl-svg').shadowRoot, seen = window.seen = {};
@@ -60,15 +70,25 @@ PROBE = """frame => {
 }"""
 
 
+def of(page):
+    """Measure the last player of a notebook."""
+    frame = page.locator(".ttl").last
+    frame.locator(".ttl-board .ttl-svg").wait_for()
+    frame.scroll_into_view_if_needed()
+    page.wait_for_timeout(1000)
+    print("load of the machine:", " ".join(f"{n:.1f}" for n in os.getloadavg()), "on", os.cpu_count(), "cores")
+    measure(page, frame)
+
+
 LOOP = (
     "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; "
     "return performance.now() - t; }"
 )
 
 
-def settled(page):
+def settled(page, what="position"):
     """What the probe saw of the last press, once the answer is complete and the page is quiet."""
-    page.wait_for_function("() => window.seen.position > 0 && window.seen.answer > 0", timeout=10_000)
+    page.wait_for_function("what => window.seen[what] > 0 && window.seen.answer > 0", arg=what, timeout=10_000)
     page.wait_for_timeout(200)
     return page.evaluate("() => window.seen")
 
@@ -101,7 +121,7 @@ def measure(page, frame):
             buttons.nth(chance.randrange(buttons.count())).click()
         else:
             frame.locator(".ttl-bots button").first.click()
-        clicks.append(settled(page))
+        clicks.append(settled(page, "answer"))  # a press may only show a way: no step is made
         if len(clicks) % 5 == 0:
             loops.append(fixed_work(page))
     python, script = (statistics.median(part) for part in zip(*loops, strict=True))
@@ -124,18 +144,26 @@ def measure(page, frame):
 
 def main():
     """Start, open, run, measure."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--game", choices=list(FULL), help="a full table of this game")
+    game = asked.parse_args().game
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 1000})
-        began = time.perf_counter()
-        run_notebook(page, address, NOTEBOOK)
-        frame = page.locator(".ttl").last
-        frame.locator("#sq-1").wait_for(state="attached")
-        print(f"walkthrough opened and all cells run: {time.perf_counter() - began:.1f} s")
-        frame.scroll_into_view_if_needed()
-        page.wait_for_timeout(1000)
-        print("load of the machine:", " ".join(f"{n:.1f}" for n in os.getloadavg()), "on", os.cpu_count(), "cores")
-        measure(page, frame)
+        if game is None:
+            began = time.perf_counter()
+            run_notebook(page, address, NOTEBOOK)
+            page.locator(".ttl").last.locator("#sq-1").wait_for(state="attached")
+            print(f"walkthrough opened and all cells run: {time.perf_counter() - began:.1f} s")
+            of(page)
+        else:
+            players, begun = FULL[game]
+            for step in (begun, 0):
+                write_notebook(address, f"{game}{step}.ipynb", [AT.format(game=game, players=players, step=step)])
+                run_notebook(page, address, f"{game}{step}.ipynb")
+                at = page.locator(".jp-OutputArea-output pre").first.inner_text().strip()
+                print(f"{game}, {players} players, at step", at)
+                of(page)
         if page.complaints:
             print("the browser complained:", *page.complaints, sep="\n  ")
         browser.close()

@@ -18,6 +18,8 @@ CASES = [
     ("tabula_wolves", 22, "en", "board"),
     ("cetkaik", 2, "en", "board"),
     ("market", 4, "ko", "question"),
+    ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
+    ("tiedie", 6, "ko", "question", {"mode": "warden"}),
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),

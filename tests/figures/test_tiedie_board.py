@@ -16,7 +16,7 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.presentation import board, describe, text_board
+from tabletop_lab.games.tiedie.presentation import board, board_counts, board_plan, describe, text_board
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
 from tabletop_lab.games.tiedie.presentation.board_sheet import sheet_for
 
@@ -176,10 +176,16 @@ def test_a_wide_map_is_shown_in_part_around_whoever_moves():
     assert sheet.hidden and sheet.s * 72 > small.least
 
 
-def test_a_small_board_leaves_the_seats_to_the_player():
-    small, large = live(760, 272, 760), live(830, 600, 1316)
-    shows = [board.shows_seats(*form.size, form.note / 72, 8) for form in (small, large)]
-    assert shows == [False, True]
+def test_a_small_board_says_in_numbers_what_a_large_one_shows():
+    """Targets only to who knows them."""
+    match = moment("commit", players=8)
+    small, large = live(760, 300, 760), live(900, 700, 1316)
+    assert [board_plan.has_tableaux(*form.size, form.note / 72, 8) for form in (small, large)] == [False, True]
+    for viewer in (match.players[0], None):
+        lines = [dict(row.by_seat) for row in board_counts.rows(match.view(viewer))]
+        assert {p: str(len(cards)) for p, cards in match.state.hands.items()} in lines
+        known = {p: "?" for p in match.players} | ({viewer: match.state.targets[viewer]} if viewer else {})
+        assert lines[-1] == known
 
 
 @each_language

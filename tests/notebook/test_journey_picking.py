@@ -106,3 +106,15 @@ def test_few_ways_are_buttons_that_the_board_narrows():
     assert len(choices.buttons.items) == sum(getattr(option, "suspect", "") == suspect for option in decision.options)
     widget.press("Escape")
     assert len(choices.buttons.items) == len(decision.options)
+
+
+def test_a_square_may_stand_for_an_act():
+    """A press on a token in reach searches it: the square is the place of the act `search T5(2,2)`."""
+    match = tl.Match("tiedie", players=4, seed=3, rules={"map_layout": "M1"}).run("random")
+    wanted = next(step for step in match.moments if match.goto(step).decision and match.decision.name == "turn"
+                  and any(label.startswith("search") for label in match.decision.labels))  # fmt: skip
+    widget = tl.play(match.goto(wanted), mode="alone")
+    square = next(iter(match.decision.places))
+    widget.board.click(square)
+    assert widget.message == ("", None) and match.step == wanted + 1
+    assert match.trace.events()[-1].facts["square"] == square

@@ -31,9 +31,9 @@ READ = 11 / 350
 
 @dataclass(frozen=True)
 class Begin:
-    """How a newcomer meets a game: the match, the seat that is theirs, and a place of the board that is pressed already.
+    """How a newcomer meets a game: the match, and the seat that is theirs.
 
-    `answers`: what the seat has answered before.
+    `lifted`: a place of the board that is pressed already; `answers`: what the seat has answered before.
     """
 
     players: int

@@ -117,7 +117,7 @@ def place_text(words: Any, key: str) -> str:
 
 
 def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:
-    """The part of the drawing that a close view shows: [x, y, width, height]; empty without places.
+    """The part of the drawing that a close view shows: [x, y, width, height]; empty without either.
 
     This is the part that the drawing names `close`; else the smallest of its `parts` that contains every place; else
     the places and a margin.
@@ -127,10 +127,10 @@ def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> 
     >>> around({"1": (20, 20, 10, 10)}, {"close": (0, 0, 40, 40), "all": (0, 0, 90, 90)})
     [0, 0, 40, 40]
     """
-    if not boxes:
-        return []
     if parts and "close" in parts:
         return list(parts["close"])
+    if not boxes:
+        return []
     left, top = min(b[0] for b in boxes.values()), min(b[1] for b in boxes.values())
     right, bottom = max(b[0] + b[2] for b in boxes.values()), max(b[1] + b[3] for b in boxes.values())
     holding = [

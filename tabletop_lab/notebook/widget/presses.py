@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import BotError, TabletopError
+from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
@@ -71,7 +72,7 @@ class Presses:
         elif key in self._journey.ways and of.may_choose():
             self.ui(lambda: self._pick_journey(key))
         elif key in of.stage.present.targets():
-            self.pressed("play", key)
+            self.pressed("play", label(of.seen.decision.places.get(key, key)))
         elif of.may_choose():
             self.ui(lambda: of.why(key))
 

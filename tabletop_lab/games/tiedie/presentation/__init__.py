@@ -19,10 +19,6 @@ class TiediePresentation(Presentation):
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words, chosen)
 
-    def shows_seats(self, width: float, height: float, em: float, players: int) -> bool:
-        """Whether there is room beside the map for what lies in front of the players."""
-        return board.shows_seats(width, height, em, players)
-
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the map alone."""
         return board_story.story_panel(page, view, decision, words, box, changed)

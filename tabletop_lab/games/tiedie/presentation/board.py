@@ -5,10 +5,12 @@ A function of the view alone: the state is never seen here, so nothing hidden ca
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from . import board_plan, board_tableau
 from . import table_facts as facts
+from .board_counts import rows
 from .board_key import draw_key
 from .board_laying import draw_turns, is_asked
 from .board_lines import draw_lines
@@ -27,17 +29,20 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if page.alone:
         _moment(page, view, decision, words, m, top - 0.13, w)
         top -= ABOVE
-    plan = board_plan.planned(_table(page, view, decision), m, m, w, top - m)
+    table = _table(page, view, decision)
+    counts = [] if table.tableaux else rows(view)
+    plan = board_plan.planned(replace(table, counts=len(counts)), m, m, w, top - m)
     sheet = None
     if facts.is_laid(view):
         sheet = draw_map(page, view, decision, words, plan.map, chosen)
         page.part("map", plan.map[0], plan.map[1] + plan.map[3] - sheet.h - 0.11, plan.map[2], sheet.h + 0.11)
     else:
         x, y, wide, tall = plan.map
+        page.part("close", x, y, wide, tall)  # there is nothing else to look at yet
         page.box(x, y, wide, tall, "panel", "line", page.LINE, r=0.1, z=1.5)
         page.text(x + wide / 2, y + tall / 2, words("board-no-map"), "note", "soft", ha="center", width=wide - 0.2)
     x, y, wide, tall = plan.round
-    draw_round(page, view, words, x, y + tall, wide)
+    draw_round(page, view, words, x, y + tall, wide, counts)
     if is_asked(decision) and plan.free is not None:
         draw_turns(page, view, decision, words, plan.free, chosen)
     elif plan.seats is not None:
@@ -57,16 +62,11 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
 
 def _table(page: Any, view: Any, decision: Any) -> board_plan.Table:
     em, players = page.size_of("note") / 72, len(view.players)
-    rows, columns = extent(view, decision)[1] if facts.is_laid(view) else (15, 15)
-    tableaux = page.alone or shows_seats(page.w, page.h, em, players)
+    down, across = extent(view, decision)[1] if facts.is_laid(view) else (15, 15)
+    tableaux = page.alone or board_plan.has_tableaux(page.w - 0.1, page.h - 0.1, em, players)
     least = 0.0 if page.alone else page.least / 72
     side = tile_side(view) if facts.is_laid(view) else 5
-    return board_plan.Table(em, least, rows, columns, players, len(view.lines), tableaux, is_asked(decision), side)
-
-
-def shows_seats(width: float, height: float, em: float, players: int) -> bool:
-    """Whether a board of that size, in inches, has room beside the map for what lies in front of the players."""
-    return board_plan.shows_seats(width - 0.1, height - 0.1, em, players)
+    return board_plan.Table(em, least, down, across, players, len(view.lines), tableaux, is_asked(decision), side)
 
 
 def _moment(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:

@@ -43,11 +43,13 @@ class Table:
     laying: bool = False
     tile: int = 5
     """Squares along the side of a tile: a map is shown in part tile by tile."""
+    counts: int = 0
+    """Lines of numbers below the round, where there are no tableaux."""
 
     @property
     def round(self) -> float:
         """The height of the round, in inches."""
-        return (board_round.HEAD + board_round.STRIP) * self.em
+        return board_round.tall(self.counts) * self.em
 
     @property
     def lines(self) -> float:
@@ -93,9 +95,9 @@ def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
     return beside
 
 
-def shows_seats(w: float, h: float, em: float, seats: int) -> bool:
+def has_tableaux(w: float, h: float, em: float, seats: int) -> bool:
     """Whether every map leaves room for what lies in front of the players; `w` and `h` within the page's margins."""
-    room = h - (board_round.HEAD + board_round.STRIP + board_lines.tall(3) + 0.9) * em
+    room = h - (board_round.tall(0) + board_lines.tall(3) + 0.9) * em
     return board_tableau.columns((USUAL * w - BETWEEN) / em, room / em, seats) > 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
+from .board_counts import LINE, SIGN, Row, draw_counts
 from .board_pawns import draw_pawn
 from .cards import TALL, draw_mini
 from .palette import palette
@@ -14,12 +15,16 @@ HEAD, STRIP = 2.1, 5.6
 """Heights of the line of the round and of the strip, in heights of the smallest line."""
 
 
-def draw_round(page: Any, view: Any, words: Any, x: float, top: float, w: float) -> float:
-    """Both, one below the other; returns how far down they reach."""
+def tall(counts: int) -> float:
+    """How high both are, with so many lines of numbers in the strip; in heights of the smallest line."""
+    return HEAD + STRIP + LINE * counts
+
+
+def draw_round(page: Any, view: Any, words: Any, x: float, top: float, w: float, counts: list[Row]) -> None:
+    """Both, one below the other; `counts`: lines of numbers in the strip, below the seats."""
     em = page.size_of("note") / 72
     _head(page, view, words, x, top - 0.5 * HEAD * em, w, em)
-    _strip(page, view, words, x, top - HEAD * em, w, em)
-    return float(top - (HEAD + STRIP) * em)
+    _strip(page, view, words, x, top - HEAD * em, w, em, counts)
 
 
 def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, em: float) -> None:
@@ -41,12 +46,18 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, em: fl
             break
 
 
-def _strip(page: Any, view: Any, words: Any, x: float, top: float, w: float, em: float) -> None:
+def _strip(
+    page: Any, view: Any, words: Any, x: float, top: float, w: float, em: float, counts: list[Row]
+) -> None:  # fmt: skip
     """Who is active, asleep, forced to sleep, out; the placed cards, face up or down."""
     order = facts.in_turn_order(view)
     if not order:
         return
-    page.box(x, top - STRIP * em, w, STRIP * em - 0.15 * em, "panel", "line", page.LINE, r=0.5 * em, z=1.5)
+    high = STRIP * em + LINE * len(counts) * em
+    page.box(x, top - high, w, high - 0.15 * em, "panel", "line", page.LINE, r=0.5 * em, z=1.5)
+    if counts:
+        draw_counts(page, counts, order, x, top - STRIP * em + 0.15 * em, w)
+        x, w = x + SIGN * em, w - SIGN * em
     wide = w / len(order)
     said = {player: words(f"board-state-{facts.state(view, player)}") for player in order}
     fits = max(page.text_width(word, "note", True) for word in said.values()) < wide - 0.15 * em
