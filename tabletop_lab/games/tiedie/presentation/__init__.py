@@ -64,6 +64,18 @@ class TiediePresentation(Presentation):
 
         return score(view, told, words)
 
+    def figures(self) -> Mapping[str, Any]:
+        """Return the course of a match, who hunts whom, and pictures that explain the rules."""
+        from .figures import FIGURES  # imported only when needed: few people look at them
+
+        return FIGURES
+
+    def questions(self) -> Mapping[str, Any]:
+        """Return the questions of the lesson."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
+
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the table in a few sentences."""
         return describe.alt_text(view, decision, words)

@@ -26,14 +26,19 @@ def draw_map(
     rim = 0.055
     sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, focus(view, decision))
     ground = ground_of(page, facts.is_day(view))
+    draw_table(page, view, words, sheet, ground)
+    _reach(page, view, decision, sheet, ground, tuple(chosen))
+    draw_pawns(page, view, sheet, ground, set(facts.offered(decision, tuple(chosen))) | set(chosen))
+    return sheet
+
+
+def draw_table(page: Any, view: Any, words: Any, sheet: Sheet, ground: Ground) -> None:
+    """What lies still: rooms, walls, what is printed on squares, tokens."""
     draw_ground(page, view, sheet, ground)
     _walls(page, view, sheet, ground)
     draw_box_spaces(page, view, sheet, ground)
     _starts(page, view, sheet, ground)
     draw_tokens(page, view, words, sheet, ground)
-    _reach(page, view, decision, sheet, ground, tuple(chosen))
-    draw_pawns(page, view, sheet, ground, set(facts.offered(decision, tuple(chosen))) | set(chosen))
-    return sheet
 
 
 def focus(view: Any, decision: Any) -> tuple[str, ...]:
@@ -147,6 +152,12 @@ def _reach(page: Any, view: Any, decision: Any, sheet: Sheet, ground: Ground, ch
     way = list(view.visited)
     if decision is not None and decision.name == "attack" and chosen and chosen[0] in board.number:
         way = list(facts.way_to(view, decision.player, chosen[0]))
+    draw_way(page, view, sheet, ground, way)
+
+
+def draw_way(page: Any, view: Any, sheet: Sheet, ground: Ground, way: Sequence[str]) -> None:
+    """A line through the squares of a way."""
+    board, s = view.paragraphs.map, sheet.s
     points = [sheet.middle(board.spot[board[square]]) for square in way if sheet.shows(board.spot[board[square]])]
     if len(points) > 1:
         page.line(points, ground.floor, 10 * s + 2, z=3.7)

@@ -1,0 +1,77 @@
+"""What the pictures beside the board share: heading, sentences, a part of the map, examples played by the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop_lab.games.tiedie.scenes import Position, laid
+
+from .board_map import draw_table
+from .board_pawns import draw_pawns
+from .board_sheet import Sheet, cells_of, tile_side
+from .palette import Ground, ground_of
+from .table_facts import is_day
+
+MARGIN, WIDTH, GAP = 5 / 12, 12.6, 0.24
+HEAD = 1.02
+"""Inches of the title, the line under it and the space below them."""
+STEP = 1.42
+"""From line to line, in heights of the type."""
+
+
+def heading(page: Any, words: Any, name: str, clauses: str = "") -> tuple[float, str]:
+    """Draw the title, the clauses at the right and the line under them.
+
+    Return where the picture may begin, and the words.
+    """
+    top, w = page.h - page.margin, page.w - 2 * page.margin
+    title, lead = str(words(f"figure-{name}-title")), str(words(f"figure-{name}-lead"))
+    page.text(page.margin, top - 0.2, title, "head", width=w - page.text_width(clauses, "note", True) - 0.3)
+    page.text(page.margin + w, top - 0.2, clauses, "note", "act", bold=True, ha="right")
+    page.text(page.margin, top - 0.56, lead, "note", "soft", width=w)
+    return float(top - HEAD + 0.12), f"{title}. {lead}"
+
+
+def said(page: Any, x: float, y: float, w: float, text: str, colour: str = "ink", lines: int = 6) -> float:
+    """Write sentences in lines of that width; return the height below them."""
+    for line in page.wrap(text, w, "note", lines=lines):
+        page.text(x, y, line, "note", colour)
+        y -= STEP * page.size_of("note") / 72
+    return float(y)
+
+
+def part_of(view: Any, tiles: Sequence[str], x: float, y: float, w: float, h: float) -> Sheet:
+    """Where the squares of some tiles lie that stand side by side, in the middle of a box."""
+    side = tile_side(view)
+    cells = [cell for cell, written in cells_of(view).items() if written.partition("*")[0] in tiles]
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    down, across = (max(rows) - min(rows) + 1) * side, (max(columns) - min(columns) + 1) * side
+    s = min(w / across, h / down)
+    left, top = x + (w - across * s) / 2, y + h - (h - down * s) / 2
+    return Sheet(left, top, s, (min(rows) * side, min(columns) * side), (down, across), ())
+
+
+def draw_part(page: Any, view: Any, words: Any, sheet: Sheet, pawns: Sequence[str] = ()) -> Ground:
+    """A part of the map, and the pawns that stand on it; those that are named have a ring."""
+    ground = ground_of(page, is_day(view))
+    draw_table(page, view, words, sheet, ground)
+    draw_pawns(page, view, sheet, ground, pawns)
+    return ground
+
+
+def mark(page: Any, view: Any, sheet: Sheet, ground: Ground, squares: Sequence[str]) -> None:
+    """Squares that a picture is about."""
+    board, s = view.paragraphs.map, sheet.s
+    for square in squares:
+        x, y = sheet.corner(board.spot[board[square]])
+        k = 0.09 * s
+        page.box(x + k, y + k, s - 2 * k, s - 2 * k, ground.act_soft, ground.act, page.RULE, 0.14 * s, 3.4)
+
+
+def example(match: Any, told: Position, **rules: Any) -> Any:
+    """Another table by the rules and edits of a match, on the standard map and without characters."""
+    plain = {"map_layout": "M1", "character_assign": "none", "mode": "tail", "team_layout": "", "hp_in_teams": False,
+             "tiles_file": "", "tokens_file": "", "guide_board_file": "", "sleep_cards_file": "",
+             "characters_file": "", "tile_side": 5, "start_time": "day"}  # fmt: skip
+    return laid(match.game, told, match.rules.model_copy(update={**plain, **rules}))
