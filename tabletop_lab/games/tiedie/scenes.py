@@ -54,6 +54,13 @@ DOOR: Position = {
     "placed": {"P1": "attack"}, "asleep": {"P2": "choice", "P3": "choice", "P4": "choice"},
 }  # fmt: skip
 """P2 stands behind a door; P3 is in P1's room."""
+SELF: Position = {
+    "pawn": {"P1": "T5(1,1)", "P2": "T5(2,2)", "P3": "T5(1,2)", "P4": "T9(4,4)"},
+    "targets": {"P1": "P1", "P2": "P3", "P3": "P4", "P4": "P2"},
+    "placed": {"P1": "attack"}, "asleep": {"P2": "choice", "P3": "choice", "P4": "choice"},
+    "rules": {"start_time": "night"},
+}  # fmt: skip
+"""P1 is a self-target, with P2 and P3 in reach."""
 ROUTE: Position = {
     "pawn": {"P1": "T5(1,2)", "P2": "T9(4,4)", "P3": "T1(0,0)"},
     "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
@@ -120,7 +127,7 @@ WARDEN: Position = {
 
 SCENES: Mapping[str, Position] = {
     "round": ROUND, "next": NEXT, "walls": WALLS, "jump": JUMP, "evade": EVADE, "witness": WITNESS, "door": DOOR,
-    "route": ROUTE, "lines": LINES, "pill": PILL, "defence": DEFENCE,
+    "self": SELF, "route": ROUTE, "lines": LINES, "pill": PILL, "defence": DEFENCE,
     "teams": TEAMS, "health": HEALTH, "hunter": HUNTER, "warden": WARDEN,
 }  # fmt: skip
 

@@ -113,9 +113,17 @@ class RoutePicking:
         return dict.fromkeys(self.picked, "sel") | coming | dict.fromkeys(self.picked[-1:], "sel")
 
     def refusal(self, place: str) -> Refusal | None:
-        """Why the route cannot continue to a place, if the options can say so (`refuse_route`)."""
-        explain = getattr(self._decision.options, "refuse_route", None)
-        found: Refusal | None = explain((*self.picked, place)) if explain and self._routes is not None else None
-        if found is not None:
-            found.game = self._decision.game
-        return found
+        """Why the route cannot continue to a place, if the options can say so (`refuse_route`).
+
+        Else why nothing can be done with a place that is on no route at all, if it is refused by its name.
+        """
+        if self._routes is None:
+            return None
+        if (explain := getattr(self._decision.options, "refuse_route", None)) is not None:
+            found: Refusal | None = explain((*self.picked, place))
+            if found is not None:
+                found.game = self._decision.game
+            return found
+        if any(place in places_of(option) for option in self._decision.options):
+            return None
+        return next((refusal for refusal in self._decision.refused() if refusal.label == place), None)

@@ -71,6 +71,7 @@ class Attack(Moving):
     def no_strikes(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be attacked, or not from a square."""
         victims = tuple(self.victims(player))
+        struck = {strike.victim for strike in self.strikes(player, self.state.left)}
         victim, _, square = tried.partition(" from ")
         if victim in self.players and square in self.map.number:
             if not self.is_named(victim):
@@ -80,7 +81,7 @@ class Attack(Moving):
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
         for other in self.in_play():
-            if other == player:
+            if other == player or other in struck:
                 continue
             if not self.is_named(other):
                 yield Refusal(other, "TD-11.13", "covered", target=other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.chapters.table import ATTACK
 
 from .team_table import TeamTable
@@ -23,6 +23,13 @@ class Team(TeamTable):
         if self.rules.team_victim == "top_only":
             return (other for other in self.others(player) if other == target)
         return (other for other in self.others(player) if not self.same_side(player, other))
+
+    def no_victim(self, player: str, other: str) -> Iterator[Refusal]:
+        """Why somebody cannot be attacked: a team mate, or not the top card."""
+        if self.same_side(player, other):
+            yield from super().no_victim(player, other)
+        else:
+            yield Refusal(other, "TD-6.8", "no_victim", target=other)
 
     @clause("TD-6.9")
     def witnesses(self, player: str, victim: str) -> Iterator[str]:

@@ -9,6 +9,8 @@ from typing import Any
 from tabletop_lab.engine.core.asked import Asked
 from tabletop_lab.games.tiedie.ways import walks
 
+from .table_facts import placed
+
 FATES = ("accuser_sleeps", "suspect_sleeps", "suspect_out", "nothing")
 
 
@@ -89,6 +91,15 @@ def fate(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     )  # fmt: skip
 
 
+def knows(match: Any, choice: Any, among: Sequence[str]) -> Asked:
+    """Whose placed cards a player knows."""
+    view = match.view(choice)
+    found = {seat for seat in view.placed if placed(view, seat)}
+    return Asked(
+        among, found.__contains__, lambda words: {"player": choice}, ("TD-4.3", "TD-4.5", "TD-11.5"), True, seat=choice
+    )
+
+
 def lacks(match: Any, choice: Any, among: Sequence[Any]) -> Asked:
     """How many items the line of a route lacks, if everything that the asked player holds and may place lies there."""
     view, player = match.view(match.decision.player), match.decision.player
@@ -137,6 +148,6 @@ def pile(match: Any, choice: Any, among: Sequence[Any]) -> Asked:
 
 
 QUESTIONS = {
-    "ends": ends, "strikes": strikes, "hunts": hunts, "sleeps": sleeps, "fate": fate, "lacks": lacks,
+    "ends": ends, "strikes": strikes, "hunts": hunts, "sleeps": sleeps, "fate": fate, "knows": knows, "lacks": lacks,
     "answers": answers, "majority": majority, "pile": pile,
 }  # fmt: skip

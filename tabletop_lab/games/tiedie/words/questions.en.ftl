@@ -7,6 +7,7 @@ ask-hunts = { $attacker } attacks { $victim }. { $answer ->
 } Whom does { $player } hunt afterwards?
 ask-sleeps = This round everybody who can choose stays active and nothing happens. Who must sleep in the next round? Choose everybody.
 ask-fate = { $player } says “{ $suspect } attacks { $named }!”, and { $suspect } turns up { $card }. What follows?
+ask-knows = Whose placed card does { $player } know now? Choose everybody.
 ask-lacks = { $player } goes to { $route } and puts onto its line whatever fits. How many items are missing then?
 ask-answers = P1 plays this: { $act }. Which card answers it?
 ask-majority = { $count } survivors began. How many of them must the hunters remove to win?

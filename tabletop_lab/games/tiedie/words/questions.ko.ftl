@@ -7,6 +7,7 @@ ask-hunts = { JOSA($attacker, "이/가") } { JOSA($victim, "을/를") } 공격�
 } 그 뒤 { $player }의 표적은 누구입니까?
 ask-sleeps = 이번 라운드에 고를 수 있는 사람은 모두 활동하고, 아무 일도 일어나지 않습니다. 다음 라운드에 강제로 수면하는 사람은 누구입니까? 모두 고르세요.
 ask-fate = { JOSA($player, "이/가") } “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”라고 고발했고, { JOSA($suspect, "은/는") } { $card } 카드를 뒤집었습니다. 어떻게 됩니까?
+ask-knows = 지금 { JOSA($player, "은/는") } 누가 낸 카드를 압니까? 모두 고르세요.
 ask-lacks = { JOSA($player, "이/가") } { $route }에 가서 맞는 아이템을 모두 라인에 올립니다. 그래도 모자란 아이템은 몇 개입니까?
 ask-answers = P1이 이렇게 합니다: { $act }. 어떤 카드로 막습니까?
 ask-majority = 생존자 { $count }명으로 시작했습니다. 사냥꾼이 이기려면 몇 명을 제거해야 합니까?
