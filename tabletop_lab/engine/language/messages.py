@@ -56,7 +56,7 @@ class Messages:
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
         self._ids: set[str] = set()
         for text in _texts(game, lang):
-            resource = FluentResource(text)
+            resource = _parsed(text)
             self._ids |= {part.id.name for part in resource.body if hasattr(part, "id")}
             self._bundle.add_resource(resource, allow_overrides=True)
 
@@ -357,6 +357,12 @@ def _texts(game: Speaker, lang: str) -> list[str]:
         if said := part.__dict__.get("messages", {}).get(lang):
             texts[dedent(said)] = None
     return list(texts)
+
+
+@memo
+def _parsed(text: str) -> FluentResource:
+    """A file of messages, read once: the modes of a game share their files."""
+    return FluentResource(text)
 
 
 @memo

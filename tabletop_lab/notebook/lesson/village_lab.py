@@ -13,9 +13,8 @@ from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 
-from ..rules.draft import RuleTexts, choices
-from ..words import say
 from .tables import Table
+from .under_readings import named, under_each
 
 EIGHT = {"P1": "C02", "P2": "C01", "P3": "C05", "P4": "C03", "P5": "C15", "P6": "C04", "P7": "C06", "P8": "C08"}
 """Who holds what in a village of eight."""
@@ -45,10 +44,10 @@ def outcomes(*cases: tuple[Any, str]) -> Table:
     """
     rows, bold = [], []
     for match, field in cases:
-        for value, other in _readings(match, field):
+        for value, other in under_each(match, field):
             if value == getattr(match.rules, field):
                 bold.append(len(rows))
-            rows.append([*_named(match, field, value), _dead(other), _won(other)])
+            rows.append([*named(match, field, value), _dead(other), _won(other)])
     words = cases[0][0].words()
     heads = [words(name) for name in ("lab-question", "lab-reading", "lab-dead", "lab-won")]
     return Table(heads, rows, words.lang, bold)
@@ -58,8 +57,8 @@ def nights(field: str, *matches: Any) -> Table:
     """Who dies in each of some nights, under each reading of one parameter: a column for each night."""
     words, rows = matches[0].words(), {}
     for match in matches:
-        for value, other in _readings(match, field):
-            rows.setdefault(value, [_named(match, field, value)[1]]).append(_dead(other))
+        for value, other in under_each(match, field):
+            rows.setdefault(value, [named(match, field, value)[1]]).append(_dead(other))
     numbers = [words("lab-night", number=n + 1) for n in range(len(matches))]
     bold = [k for k, value in enumerate(rows) if value == getattr(matches[0].rules, field)]
     return Table([words("lab-reading"), *numbers], list(rows.values()), words.lang, bold)
@@ -73,19 +72,19 @@ def suspected(match: Any, field: str) -> Table:
     >>> [row[1] for row in suspected(everybody(eight("P7"), "first_vote", **laid), "suspect_tie_rule").rows]
     ['P3, P8', 'P8, P2']
     """
-    words, found = match.words(), _readings(match, field)
-    rows = [[_named(match, field, value)[1], ", ".join(other.state.suspects)] for value, other in found]
+    words, found = match.words(), under_each(match, field)
+    rows = [[named(match, field, value)[1], ", ".join(other.state.suspects)] for value, other in found]
     bold = [k for k, (value, _) in enumerate(found) if value == getattr(match.rules, field)]
     return Table([words("lab-reading"), words("lab-suspects")], rows, words.lang, bold)
 
 
 def learned(match: Any, field: str, *seats: str) -> Table:
     """What each of some seats has learned last, under each reading of one parameter."""
-    words, rows, found = match.words(), [], _readings(match, field)
+    words, rows, found = match.words(), [], under_each(match, field)
     in_words = presentation_of(match.game).fact_text
     for value, other in found:
         notes = [other.view(seat).notes[seat][-1] for seat in seats]
-        rows.append([_named(match, field, value)[1], *[str(in_words("notes", note, words)) for note in notes]])
+        rows.append([named(match, field, value)[1], *[str(in_words("notes", note, words)) for note in notes]])
     bold = [k for k, (value, _) in enumerate(found) if value == getattr(match.rules, field)]
     return Table([words("lab-reading"), *[words("lab-learns", seat=seat) for seat in seats]], rows, words.lang, bold)
 
@@ -104,24 +103,13 @@ def replayed(match: Any, bots: str, **readings: Any) -> Table:
         where = words("lab-nowhere")
         if divergence is not None:
             where = words("lab-step", step=divergence.step, clause=divergence.clauses[0])
-        rows.append([*_named(match, field, value), where, *_end(other)[1:]])
+        rows.append([*named(match, field, value), where, *_end(other)[1:]])
     heads = [words(name) for name in ("lab-question", "lab-reading", "lab-first", "lab-won", "lab-day")]
     return Table(heads, rows, words.lang, [0])
 
 
 def _end(match: Any) -> list[str]:
     return ["–", _won(match), str(match.state.day)]
-
-
-def _readings(match: Any, field: str) -> list[tuple[Any, Any]]:
-    described = type(match.rules).model_fields[field]
-    values = (True, False) if described.annotation is bool else choices(described)
-    return [(value, match.with_rules({field: value})[0]) for value in values]
-
-
-def _named(match: Any, field: str, value: Any) -> list[str]:
-    texts = RuleTexts(match, say(match.words().lang))
-    return [texts.label(field), texts.value(field, value)]
 
 
 def _dead(match: Any) -> str:

@@ -54,7 +54,7 @@ class Exercise(Quiz):
     """
 
     def __init__(self, match: Any, question: Question, lang: str, pictured: bool = True) -> None:
-        self._pictured = pictured
+        self._pictured, self._drawn = pictured, dict[str, str]()
         super().__init__(match, Questions([question], lang), lang)
 
     @property
@@ -113,7 +113,9 @@ class Exercise(Quiz):
         """The position close up, in both themes, without what would tell the answer."""
         if not self._pictured or not (alt := question.position(self.lang)):
             return ""
-        return boards(question.match, question.player or None, self.lang, alt, asked=False)
+        if self.lang not in self._drawn:  # shown in the widget, and once more where there is none
+            self._drawn[self.lang] = boards(question.match, question.player or None, self.lang, alt, asked=False)
+        return self._drawn[self.lang]
 
     def _feedback(self, question: Question, words: Say) -> None:
         if self.right:

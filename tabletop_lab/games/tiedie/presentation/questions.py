@@ -39,8 +39,8 @@ def hunts(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     """Whom a player hunts after the only attack that is possible, such as `"evade P3"`: the answer, then the player."""
     answer, player = choice.split()
     after = match.branch().play("attack")
+    victim = after.decision.options[0].victim
     after.play(after.decision.labels[0])
-    victim = after.decision.player
     if after.decision.name == "attacked":
         after.play("evade" if answer == "evade" else "pass")
 

@@ -1,0 +1,21 @@
+# What the columns of a batch are called in plots.
+column-rounds = rounds in a game
+column-active_share = share of rounds active
+column-forced_sleep = times somebody was forced to sleep
+column-eliminated = players eliminated
+column-escaped = players escaped
+column-removed = survivors removed
+column-attacks = attacks
+column-first_elimination = round of the first elimination
+column-out_by_day = eliminated by day
+column-out_by_attack = eliminated by an attack
+column-out_by_evade = eliminated by an Evade
+column-out_by_accusation = eliminated by an accusation
+column-out_otherwise = eliminated in another way
+column-accusations = accusations
+column-accusations_right = right accusations
+column-accusations_wrong = wrong accusations
+column-searches = searches
+column-tokens_kept = tokens kept
+column-items_placed = items put onto lines
+column-first_open_route = round of the first open route

@@ -1,0 +1,21 @@
+# 여러 판을 모은 그림에서 열을 부르는 말.
+column-rounds = 한 판의 라운드
+column-active_share = 활동한 라운드의 비율
+column-forced_sleep = 강제 수면 횟수
+column-eliminated = 탈락한 사람
+column-escaped = 탈출한 사람
+column-removed = 제거된 생존자
+column-attacks = 공격
+column-first_elimination = 첫 탈락이 나온 라운드
+column-out_by_day = 낮에 탈락
+column-out_by_attack = 공격으로 탈락
+column-out_by_evade = 회피로 탈락
+column-out_by_accusation = 고발로 탈락
+column-out_otherwise = 다른 까닭으로 탈락
+column-accusations = 고발
+column-accusations_right = 맞은 고발
+column-accusations_wrong = 틀린 고발
+column-searches = 탐색
+column-tokens_kept = 가진 상자 토큰
+column-items_placed = 라인에 올린 아이템
+column-first_open_route = 첫 탈주로가 열린 라운드

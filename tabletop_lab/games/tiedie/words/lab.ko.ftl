@@ -1,0 +1,15 @@
+# 규칙 실험실.
+lab-question = 물음
+lab-reading = 해석
+lab-hunted = 누가 누구를 노리나
+lab-out = 탈락
+lab-asked = 그다음 질문
+lab-variant = 규칙
+lab-difference = 차이
+lab-error = 표준 오차
+lab-away = 표준 오차의 몇 배
+lab-says = 뜻
+lab-clear = 뚜렷함
+lab-unclear = 이만큼으로는 알 수 없음
+lab-own-tile = 내 방
+lab-tile-fits = { $which } 타일에 잘못이 없습니다.
