@@ -360,7 +360,7 @@ def _texts(game: Speaker, lang: str) -> list[str]:
 
 
 @memo
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Any:
     """A file of messages, read once: the modes of a game share their files."""
     return FluentResource(text)
 

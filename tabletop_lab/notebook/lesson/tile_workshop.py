@@ -65,7 +65,7 @@ class OwnTile:
         return laid("tiedie", told, {**self.rules, **rules}).play("move")
 
     def __repr__(self) -> str:
-        said = "\n".join(map(str, self.faults)) or Tiedie.words(self.lang)("lab-tile-fits", which=self.id)
+        said = "\n".join(map(str, self.faults)) or Tiedie.words(self.lang)("lab-tile-fits")
         return "\n".join([*(f"{n:>2}  {line}" for n, line in enumerate(self.lines, 1)), said])
 
     def _repr_html_(self) -> str:
@@ -76,7 +76,7 @@ class OwnTile:
             said = "".join(f"<li>{escape(str(fault))}</li>" for fault in self.faults)
             shown = "\n".join(rows)
             return page(self.lang, f'<pre style="line-height:1.3">{shown}</pre><ul>{said}</ul>')
-        alt = Tiedie.words(self.lang)("lab-tile-fits", which=self.id)
+        alt = Tiedie.words(self.lang)("lab-tile-fits")
         return saved_html(page(self.lang, f"{render.themed_html(self._drawn, alt, width=PIXELS)}<p>{escape(alt)}</p>"))
 
     def _drawn(self, theme: str) -> str:
