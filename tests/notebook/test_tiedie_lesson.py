@@ -7,6 +7,7 @@ from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.notebook import press
 from tabletop_lab.notebook.lesson.tiedie_lab import apart, by_players, hunted, reading_names
 from tabletop_lab.notebook.lesson.tile_workshop import tile
+from tabletop_lab.playtest import worked_example
 
 GOOD = """
 +--D--+
@@ -40,10 +41,10 @@ def test_the_faults_of_a_tile_are_shown_at_their_lines(lang):
 
 
 def test_who_hunts_whom_under_each_reading():
-    struck = scene("evade").play("attack").play("P2 from T5(1,1)").play("pass")
-    found = {row[1]: row[2] for row in hunted(struck, "target_after_removal").rows}
-    assert found["it is replaced"].startswith("P1 → P5, ")
-    assert found["it stays unless it was eliminated"].startswith("P1 → P5, ")
+    table = hunted(worked_example("tiedie", 13), "target_after_removal")
+    found = {row[1]: row[2].split(", ")[1] for row in table.rows}
+    assert found["it is replaced"] == "P3 → P2" and found["it stays unless it was eliminated"] == "P3 → P4"
+    assert [row[4] for row in table.rows] == ["–", "Which target does P3 keep?", "–"]
 
 
 def test_batches_by_the_number_of_players_and_differences():

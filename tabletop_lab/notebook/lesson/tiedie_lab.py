@@ -29,8 +29,12 @@ def hunted(match: Any, *fields: str) -> Table:
                 bold.append(len(rows))
             pairs = [f"{p} → {other.state.targets[p]}" for p in other.players if p in other.state.targets]
             out = ", ".join(p for p in other.players if p in other.state.out) or "–"
-            rows.append([*named(match, field, value), ", ".join(pairs), out])
-    heads = [words(name) for name in ("lab-question", "lab-reading", "lab-hunted", "lab-out")]
+            asked = other.decision
+            waits = asked is not None and asked.name == "keep_target"
+            rows.append([*named(match, field, value), ", ".join(pairs), out, asked.text(words.lang) if waits else "–"])
+    heads = [words(name) for name in ("lab-question", "lab-reading", "lab-hunted", "lab-out", "lab-asked")]
+    if all(row[-1] == "–" for row in rows):
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
     return Table(heads, rows, words.lang, bold)
 
 

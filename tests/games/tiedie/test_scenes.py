@@ -27,8 +27,8 @@ def test_a_scene_that_there_is_not_is_refused():
 
 
 def test_where_a_way_ends_and_from_where_an_attack_comes():
-    squares = ["T1(0,1)", "T1(0,4)", "T1(1,4)", "T1(2,4)", "T1(3,2)"]
-    assert right(scene("jump"), "ends", None, squares) == ["T1(0,1)", "T1(2,4)", "T1(3,2)"]
+    squares = ["T9(3,3)", "T9(2,4)", "T9(4,3)", "T8(2,4)", "T9(1,3)"]
+    assert right(scene("jump"), "ends", None, squares) == ["T9(2,4)", "T9(4,3)", "T8(2,4)"]
     assert right(scene("door"), "strikes", "P2", ["T1(2,4)", "T2(2,1)", "nowhere"]) == ["T2(2,1)"]
     assert right(scene("witness"), "strikes", "P2", ["T5(2,2)", "nowhere"]) == ["from nowhere"]
     assert right(scene("witness", start_time="night"), "strikes", "P2", ["T5(2,2)", "nowhere"]) == ["T5(2,2)"]
