@@ -31,7 +31,7 @@ WALLS: Position = {
 }  # fmt: skip
 """P1 and P2 stand side by side, with a wall between them; P3 is in P1's room."""
 JUMP: Position = {
-    "pawn": {"P1": "T1(0,2)", "P2": "T1(0,3)", "P3": "T9(4,4)"},
+    "pawn": {"P1": "T9(3,1)", "P2": "T9(3,2)", "P3": "T1(0,0)"},
     "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
     "placed": {"P1": "move"}, "asleep": {"P2": "choice", "P3": "choice"},
 }  # fmt: skip
@@ -73,7 +73,8 @@ LINES: Position = {
     "pawn": {"P1": "T6(2,1)", "P2": "T9(4,4)", "P3": "T1(0,0)"},
     "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
     "placed": {"P1": "move"}, "asleep": {"P2": "choice", "P3": "choice"}, "held": {"P1": ["IX", "IC"]},
-    "tokens": {"T6(4,0)": "RC", "T8(4,0)": "RB"}, "open_tokens": ["T6(4,0)", "T8(4,0)"], "lines": {"RB": ["IX", "", ""]},
+    "tokens": {"T6(4,0)": "RC", "T8(4,0)": "RB"}, "open_tokens": ["T6(4,0)", "T8(4,0)"],
+    "lines": {"RB": ["IX", "", ""]},
 }  # fmt: skip
 """Two routes are found, and P1 holds two items."""
 PILL: Position = {

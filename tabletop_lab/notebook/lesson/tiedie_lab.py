@@ -1,4 +1,4 @@
-"""For the rules lab of TIEDIE: who hunts whom under each reading, batches by the number of players, how sure they are."""
+"""For the rules lab of TIEDIE: who hunts whom under each reading, batches by players, how sure a difference is."""
 
 from __future__ import annotations
 
@@ -30,9 +30,11 @@ def hunted(match: Any, *fields: str) -> Table:
             pairs = [f"{p} → {other.state.targets[p]}" for p in other.players if p in other.state.targets]
             out = ", ".join(p for p in other.players if p in other.state.out) or "–"
             asked = other.decision
-            waits = "" if asked is None or asked.name == "turn" else asked.text(words.lang)
-            rows.append([*named(match, field, value), ", ".join(pairs), out, waits or "–"])
+            waits = asked is not None and asked.name == "keep_target"
+            rows.append([*named(match, field, value), ", ".join(pairs), out, asked.text(words.lang) if waits else "–"])
     heads = [words(name) for name in ("lab-question", "lab-reading", "lab-hunted", "lab-out", "lab-asked")]
+    if all(row[-1] == "–" for row in rows):
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
     return Table(heads, rows, words.lang, bold)
 
 

@@ -16,6 +16,7 @@ from tabletop_lab.figures.style import TEACHING, THEMES
 from tabletop_lab.games.tiedie import Tiedie
 from tabletop_lab.games.tiedie.content import HOUSE
 from tabletop_lab.games.tiedie.content.tiles import Tile, read_tiles
+from tabletop_lab.games.tiedie.laid import SIDES
 from tabletop_lab.games.tiedie.presentation.figure_parts import draw_part, part_of
 from tabletop_lab.games.tiedie.scenes import laid
 
@@ -65,7 +66,7 @@ class OwnTile:
         return laid("tiedie", told, {**self.rules, **rules}).play("move")
 
     def __repr__(self) -> str:
-        said = "\n".join(map(str, self.faults)) or Tiedie.words(self.lang)("lab-tile-fits", which=self.id)
+        said = "\n".join(map(str, self.faults)) or Tiedie.words(self.lang)("lab-tile-fits")
         return "\n".join([*(f"{n:>2}  {line}" for n, line in enumerate(self.lines, 1)), said])
 
     def _repr_html_(self) -> str:
@@ -76,8 +77,12 @@ class OwnTile:
             said = "".join(f"<li>{escape(str(fault))}</li>" for fault in self.faults)
             shown = "\n".join(rows)
             return page(self.lang, f'<pre style="line-height:1.3">{shown}</pre><ul>{said}</ul>')
-        alt = Tiedie.words(self.lang)("lab-tile-fits", which=self.id)
-        return saved_html(page(self.lang, f"{render.themed_html(self._drawn, alt, width=PIXELS)}<p>{escape(alt)}</p>"))
+        words = Tiedie.words(self.lang)
+        drawn = read_tiles(self._file)[self.id]
+        doors = words.join([words.value("side", SIDES[door]) for door in drawn.doors])
+        alt = words("lab-tile-alt", floor=len(drawn.floor), doors=doors, boxes=len(drawn.boxes))
+        picture = render.themed_html(self._drawn, alt, width=PIXELS)
+        return saved_html(page(self.lang, f"{picture}<p>{escape(words('lab-tile-fits'))}</p>"))
 
     def _drawn(self, theme: str) -> str:
         match = self._table()

@@ -40,7 +40,7 @@ class Round:
 
 def chronicle(match: Any, viewer: Any) -> tuple[list[Round], list[tuple[int, Any]]]:
     """The rounds of a match, and what ought to be told of it: (round, entry)."""
-    found: list[Round] = []
+    found = _begun(match)
     lying: set[str] = set()
     told: list[tuple[int, Any]] = []
     for entry in match.trace.for_player(viewer):
@@ -67,6 +67,15 @@ def chronicle(match: Any, viewer: Any) -> tuple[list[Round], list[tuple[int, Any
         if entry.name in NOTABLE:
             told.append((now.number, entry))
     return found, told
+
+
+def _begun(match: Any) -> list[Round]:
+    """The round in the midst of which a match begins, if it begins from a position."""
+    told = match.position or {}
+    if told.get("phase", "select") == "select":
+        return []
+    number = told.get("round", 1)
+    return [Round(number, (number % 2 == 1) == (match.rules.start_time == "day"), asleep=set(told.get("asleep", ())))]
 
 
 def course(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
@@ -124,8 +133,8 @@ def _cell(page: Any, one: Round, player: str, colour: str, x: float, y: float, c
         page.box(x + 0.01, y - h / 2, cell - 0.02, h, colour, None, r=0.03, z=2)
     if player in one.out:
         page.disc(middle, y, 0.62 * size, "card", "ink", page.LINE, z=4)
-        page.pictogram(STATES[one.out[player]], middle, y, 0.8 * size, "stop" if one.out[player] != "escaped" else "good",
-                       "card", z=5)  # fmt: skip
+        tone = "good" if one.out[player] == "escaped" else "stop"
+        page.pictogram(STATES[one.out[player]], middle, y, 0.8 * size, tone, "card", z=5)
         return
     for name in one.signs.get(player, [])[:1]:
         page.disc(middle, y, 0.58 * size, "card", None, z=4)

@@ -1,4 +1,4 @@
-"""What the pictures beside the board share: heading, sentences, a part of the map, examples played by the rules in force."""
+"""What the pictures beside the board share: heading, sentences, a part of the map, tables to try things on."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ PHASES = {
         ("act", ACTIONS["move"], "TD-4.7"), ("answer", ACTIONS["evade"], "TD-7.1"), ("idle", STATES["done"], "TD-7.2"),
     ),
     "end": (
-        ("back", STATES["hand"], "TD-4.18"), ("draw", STATES["asleep"], "TD-4.18"), ("tired", STATES["forced"], "TD-4.10"),
+        ("back", STATES["hand"], "TD-4.18"), ("draw", STATES["asleep"], "TD-4.18"),
+        ("tired", STATES["forced"], "TD-4.10"),
         ("time", STATES["sun"], "TD-4.2"), ("first", STATES["start"], "TD-4.20"),
     ),
 }  # fmt: skip

@@ -12,4 +12,5 @@ lab-says = what that says
 lab-clear = clear
 lab-unclear = not clear with so few games
 lab-own-tile = Own room
-lab-tile-fits = Tile { $which } has no faults.
+lab-tile-fits = This tile has no faults.
+lab-tile-alt = A room as it lies on the map: { $floor } squares of floor, doors to the { $doors }, box spaces: { $boxes }.

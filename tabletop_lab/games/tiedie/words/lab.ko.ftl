@@ -12,4 +12,5 @@ lab-says = 뜻
 lab-clear = 뚜렷함
 lab-unclear = 이만큼으로는 알 수 없음
 lab-own-tile = 내 방
-lab-tile-fits = { $which } 타일에 잘못이 없습니다.
+lab-tile-fits = 이 타일에는 잘못이 없습니다.
+lab-tile-alt = 맵에 놓인 방입니다. 바닥 { $floor }칸, 문은 { $doors }, 상자 토큰 위치 { $boxes }곳입니다.
