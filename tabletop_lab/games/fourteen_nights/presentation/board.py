@@ -19,6 +19,10 @@ HEAD, SKY = 0.36, 0.52
 """Inches of the line above the board, and of the days on it."""
 GOAL = 3.0
 """Inches across of the shared goal, which lies at the right of the board."""
+CARD, GIVEN = 3.3, 2.8
+"""Inches down that the goal needs with a card in play under it, and with what everybody gave."""
+NARROW = 0.1266
+"""Inches: the smallest type in a player of 960 px. In a narrower one the names of the spaces need the room."""
 PLAYERS = 2.5
 """Inches down of what lies in front of the players."""
 
@@ -39,7 +43,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
     sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
-    goal = GOAL if page.alone else _goal(page, w, h - sky)
+    goal = GOAL if page.alone else _goal(page, view, w, h - sky)
     ground = palette(page)
     page.box(*board, ground.land, r=0.15, z=0.9)
     page.box(x, y + h - sky - 0.2, w, sky + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
@@ -65,10 +69,12 @@ def shows_seats(width: float, height: float, em: float, players: int) -> bool:
     return height >= (PLAYERS + 3.9) * scale and width >= 1.95 * max(scale, 1) * players
 
 
-def _goal(page: Any, w: float, h: float) -> float:
-    """The room for the shared goal at the right of the map; none on a small board."""
+def _goal(page: Any, view: Any, w: float, h: float) -> float:
+    """The room for the shared goal at the right of the map; none on a small board, or where type is small."""
     note = page.size_of("note") / 72
-    return 24 * note if w - 24 * note > 43 * note and h > 17 * note and note < 0.18 else 0.0
+    least = CARD if view.resolving else GIVEN if facts.revealed(view) else 0.0
+    fits = w - 24 * note > 43 * note and h > max(17 * note, least)
+    return 24 * note if fits and NARROW < note < 0.18 else 0.0
 
 
 def moment(view: Any, words: Any) -> str:
