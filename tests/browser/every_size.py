@@ -11,6 +11,7 @@ import argparse
 import json
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 
@@ -141,6 +142,11 @@ MEASURE = """frame => {
   };
 }"""
 
+# Every board is drawn for the width it has: on a busy machine a window may have come to rest before its size was told.
+DRAWN = """() => [...document.querySelectorAll(".ttl-whole-player .ttl-board")].every((board) => {
+  const svg = board.querySelector(".ttl-svg")?.shadowRoot.querySelector("svg");
+  return !svg || Math.abs(svg.viewBox.baseVal.width * 96 / 72 - board.clientWidth) < 9; })"""
+
 
 def faults(found: dict, least: float = LEAST) -> list[str]:
     """What is wrong with a player that was measured."""
@@ -179,6 +185,9 @@ def measured(page, width, height, at=None):
     """What every player of the page, or the one at a place, is like in a window of that size, drawn for it."""
     page.set_viewport_size({"width": width, "height": height})
     settled(page, quiet=SETTLES)
+    with suppress(Exception):  # what is never drawn for its room is found below
+        page.wait_for_function(DRAWN, timeout=5000)
+    settled(page)
     return [frame.evaluate(MEASURE) for frame in ([frames(page).nth(at)] if at is not None else frames(page).all())]
 
 

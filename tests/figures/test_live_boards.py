@@ -47,3 +47,14 @@ def test_type_grows_with_the_player_and_more_before_a_projector():
     sizes = [live(800, 400, across).note for across in range(640, 2000, 40)]
     assert sizes == sorted(sizes) and sizes[-1] > sizes[0] + 2
     assert min(live(800, 400, across, True).least for across in (900, 1920)) >= 0.75 * 18
+
+
+def test_a_low_board_has_the_shared_goal_without_the_card_in_play_under_it():
+    """A window of 1000 x 720."""
+    match = tl.Match("fourteen_nights", players=4, seed=4).run(bots="random").goto(33)
+    assert match.view().resolving
+    low, high = (paint(match, None, "P3", "en", form=live(*room)) for room in ((864, 247, 880), (1230, 620, 1880)))
+    said = [[text.get_text() for text in page.texts] for page in (low, high)]
+    assert low.faults() == high.faults() == []
+    assert ["Summer fireworks" in texts for texts in said] == [True, True]
+    assert ["Bargaining" in texts for texts in said] == [False, True]

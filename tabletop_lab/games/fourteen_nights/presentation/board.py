@@ -19,6 +19,12 @@ HEAD, SKY = 0.36, 0.52
 """Inches of the line above the board, and of the days on it."""
 GOAL = 3.0
 """Inches across of the shared goal, which lies at the right of the board."""
+GIVEN = 2.8
+"""Inches down that the goal needs with what everybody gave."""
+KEY = 2.9
+"""Inches: a lower map has no line under it."""
+NARROW = 0.1266
+"""Inches: the smallest type in a player of 960 px. In a narrower one the names of the spaces need the room."""
 PLAYERS = 2.5
 """Inches down of what lies in front of the players."""
 
@@ -39,14 +45,14 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
     sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
-    goal = GOAL if page.alone else _goal(page, w, h - sky)
+    goal = GOAL if page.alone else _goal(page, view, w, h - sky)
     ground = palette(page)
     page.box(*board, ground.land, r=0.15, z=0.9)
     page.box(x, y + h - sky - 0.2, w, sky + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
     page.box(x, y + h - sky - 0.21, w, 0.21, ground.land, r=0, z=1.02)
     draw_days(page, view, words, x, y + h - sky, w, sky, title=page.alone or w > 9)
     spots = {"map": (x, y, w - goal, h - sky)}
-    draw_map(page, view, decision, words, *spots["map"], key=page.alone or h > 2.9, goal=not goal)
+    draw_map(page, view, decision, words, *spots["map"], key=page.alone or h > KEY, goal=not goal)
     if goal:
         spots["goal"] = (x + w - goal, y + 0.12, goal - 0.14, h - sky - 0.24)
         draw_goal(page, view, words, *spots["goal"])
@@ -65,10 +71,11 @@ def shows_seats(width: float, height: float, em: float, players: int) -> bool:
     return height >= (PLAYERS + 3.9) * scale and width >= 1.95 * max(scale, 1) * players
 
 
-def _goal(page: Any, w: float, h: float) -> float:
-    """The room for the shared goal at the right of the map; none on a small board."""
+def _goal(page: Any, view: Any, w: float, h: float) -> float:
+    """The room for the shared goal at the right of the map; none on a small board, or where the line has it."""
     note = page.size_of("note") / 72
-    return 24 * note if w - 24 * note > 43 * note and h > 17 * note and note < 0.18 else 0.0
+    fits = w - 24 * note > 43 * note and h > max(17 * note, GIVEN if facts.revealed(view) else 0.0)
+    return 24 * note if fits and note < 0.18 and (note > NARROW or h <= KEY) else 0.0
 
 
 def moment(view: Any, words: Any) -> str:

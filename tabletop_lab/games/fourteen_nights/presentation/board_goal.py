@@ -11,22 +11,25 @@ from .palette import palette
 from .pictograms import SIGNS
 
 PAD = 0.18
+CARD = 3.3
+"""Inches down that the goal needs with a card in play under it."""
 
 
 def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """Draw the panel; a card being resolved takes its lower part. It is no higher than what it says."""
-    if not page.alone and not view.resolving and not facts.revealed(view):
+    """Draw the panel, no higher than what it says; a card being resolved takes its lower part, if it has one."""
+    resolving = view.resolving and (page.alone or h >= CARD)
+    if not page.alone and not resolving and not facts.revealed(view):
         tall = min(h, 3.0 * max(page.size_of("note") / 9.5, 1))
         y, h = y + (h - tall) / 2, tall
     page.box(x, y, w, h, "card", "line", 1, r=0.1, z=1.05)
-    colours, band = palette(page), 0.3 if view.resolving else 0.36
+    colours, band = palette(page), 0.3 if resolving else 0.36
     page.box(x, y + h - band - 0.1, w, band + 0.1, colours.goal, r=0.1, z=1.06)
     page.box(x + 0.005, y + h - band - 0.11, w - 0.01, 0.11, "card", r=0, z=1.07)
     low = y
-    if view.resolving:
+    if resolving:
         low = y + _card_in_play(page, view, words, x, y, w)
     top = y + h
-    name, line, rule = (0.44, 0.68, 0.13) if view.resolving else (0.56, 0.86, 0.18)
+    name, line, rule = (0.44, 0.68, 0.13) if resolving else (0.56, 0.86, 0.18)
     page.pictogram(SIGNS["goal"], x + PAD + 0.07, top - band / 2, 0.17, colours.on_goal, colours.goal, z=1.1)
     page.text(x + PAD + 0.24, top - band / 2, words("board-goal"), "label", colours.on_goal, bold=True)
     if not facts.is_open(view.goal) or not view.goal:
@@ -53,9 +56,9 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
         rows.append((words("board-goal-lowest"), words("board-plus-memory", memory=facts.money(-loss))))
     elif facts.spared(view):
         rows.append((words("board-goal-no-penalty"), ""))
-    step = min(0.37, (rows_top - low - (0.06 if view.resolving else 0.12)) / len(rows))
+    step = min(0.37, (rows_top - low - (0.06 if resolving else 0.12)) / len(rows))
     for k, (what, gain) in enumerate(rows):
-        at = rows_top - step * (k + 0.5) - (0.03 if view.resolving else 0.05)
+        at = rows_top - step * (k + 0.5) - (0.03 if resolving else 0.05)
         page.text(x + PAD, at, what, "note", "soft", width=w - 2 * PAD - page.text_width(gain, "note", True) - 0.1)
         page.text(x + w - PAD, at, gain, "note", bold=True, ha="right")
 

@@ -16,6 +16,8 @@ CIRCLE = 8.55
 HEAD = 0.52
 SIDE, UNDER = 26, 11
 """The least width of what stands beside the table, and the least height of what stands below it, in ems."""
+SMALLER = 0.7
+"""How much smaller the cards may become for what stands beside the table."""
 
 Box = tuple[float, float, float, float]
 
@@ -38,7 +40,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
-    """Where the table lies, and what is beside or below it: as the room is, and nothing at the table's expense.
+    """Where the table lies, and what is beside or below it: as the room is, and little at the table's expense.
 
     `em`: the smallest type in inches.
 
@@ -49,8 +51,10 @@ def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
     broad = max(SIDE * em, w - GAP - 2 * h)
     scale = em * 72 / 9.5
     key = BELOW * max(scale, 1)
-    if w - broad - GAP >= 1.15 * h and card_for(players, w - broad - GAP, h - key, scale):
-        return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
+    if w - broad - GAP >= 1.15 * h:
+        card, whole = (card_for(players, across, h - key, scale) for across in (w - broad - GAP, w))
+        if card and (whole is None or card[0] >= SMALLER * whole[0]):
+            return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
     tall = min(15 * em, h - GAP - w / 2.1)
     if tall >= UNDER * em and card_for(players, w, h - tall - GAP - key, scale):
         return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)

@@ -33,7 +33,7 @@ def draw_card(
     if player in view.ghosts and narrow:
         return _ghost_in_signs(page, view, player, known.role, box, ground)
     if player in view.ghosts:
-        return _ghost(page, view, words, player, known.role, box, ground)
+        return _ghost(page, view, words, player, known.role, box, ground, bool(known.side or known.sign))
     if known.role:
         return _face(page, words, known.role, box, narrow)
     return _back(page, box)
@@ -66,14 +66,21 @@ def _back(page: Any, box: Box) -> Any:
     return card
 
 
-def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, ground: Ground) -> Any:
-    """A dashed card: the character where it lies open, else a ghost; below it when it died. Nothing is struck out."""
+def _ghost(
+    page: Any, view: Any, words: Any, player: str, role: str, box: Box, ground: Ground, noted: bool = False
+) -> Any:
+    """A dashed card: the character where it lies open, else a ghost; below it when it died. Nothing is struck out.
+
+    `noted`: a note will lie on the card; on a small one the sign of the ghost is enough.
+    """
     x, y, w, h = box
     card = page.box(x, y, w, h, ground.fill, ground.soft, page.LINE, r=0.07, z=4, dash=(3.4, 2.4))
     when, count = facts.dead_of(view, player)
     name = words(f"board-card-{role}") if role else words("board-ghost")
     died, size = _broken(page, words(f"board-dead-{when}", number=count), w - 0.06)
     called, larger = _broken(page, name, w - 0.06, bold=True)
+    if noted and not role and not page.alone:
+        called = []
     line, low = 1.12 * max(page.size_of("note"), page.least) / 72, h < 1.3 * w or len(died) + len(called) > 2
     at = y + 0.035 + line * (len(died) - 0.5) if low else y + 0.12 * h
     upper = max(at + line * len(called), y + 0.29 * h)
