@@ -34,7 +34,7 @@ way-on = 이어서 갈 곳을 누르세요
 way-anew = 처음부터 다시 고르기
 choose-parts = 원하는 것을 모두 고른 뒤 아래 단추를 누르세요
 not-possible = 함께 고를 수 없습니다
-bots-play = 봇이 두기
+bots-play = 봇 진행
 bots-one = 한 수
 bots-turn = 턴 끝까지
 bots-end = 게임 끝까지
@@ -145,7 +145,7 @@ rules-changes = { $count ->
 rules-stands = 게임은 { $step }수에 있습니다.
 rules-apply = 이 게임에 적용
 rules-fix = 먼저 값 { $count }개를 고치세요
-rules-same = 이미 이 규칙으로 두고 있습니다
+rules-same = 이미 이 규칙대로입니다
 rules-busy = 선택 { $count }개를 새 규칙으로 다시 두는 중…
 rules-close = 닫기
 rules-done = 새 규칙으로 { $step }수부터 이어집니다.
@@ -182,7 +182,7 @@ div-choices = 선택지
 div-new = 새로 생김
 div-gone = 이제 없음
 div-more = 그 밖에 { $count }가지
-div-kept = 1–{ $step }수: 같음
+div-kept = 1–{ $step }수: 같은 선택
 div-new-line = { $step ->
     [0] 새 규칙, 처음부터
    *[other] 새 규칙, { $step }수부터
