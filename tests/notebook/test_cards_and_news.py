@@ -96,7 +96,8 @@ def test_an_answer_of_which_nothing_came_is_no_end_of_what_just_happened():
     acted = player.click("3").screen.changed
     assert player.match.decision.name == "extra_action"
     assert player.click("stop").match.decision.player == "P3"
-    assert player.screen.changed.moves == acted.moves == (("1", "3"),) and player.screen.changed.amounts == acted.amounts
+    now = player.screen.changed
+    assert now.moves == acted.moves == (("1", "3"),) and now.amounts == acted.amounts
     assert "moves from 1 Free plan to 3 Chores" in text(player.screen.news.widget.value)
 
 

@@ -48,7 +48,7 @@ def news_of(match: MatchView, viewer: Any) -> News:
     """What has happened since the last answer of the person who looks.
 
     On a shared laptop that is the seat itself; where one person plays, any answer of a person, or of anybody in a match
-    that bots have played. An answer of which nothing came (no extra action) is passed over there: what led to it counts.
+    that bots have played. An answer of which nothing came (no extra action) is passed over there, for what led to it.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("3")
