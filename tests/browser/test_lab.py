@@ -72,7 +72,8 @@ def test_a_chip_opens_its_clause_in_sight(player):
     chip.click()
     expect(player.locator(".ttl-clause h3 i")).to_have_text(clause)
     expect(player.locator(".ttl-clause p").first).not_to_be_empty()
-    expect(player.locator(".ttl-clause p").first).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause h3")).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause p").first).to_be_in_viewport()  # a long one goes on in its card
 
 
 def test_the_key_of_clauses_brings_them_in_sight_below_the_answers(page, player):
@@ -80,7 +81,8 @@ def test_the_key_of_clauses_brings_them_in_sight_below_the_answers(page, player)
     player.locator(".ttl-opts button").first.focus()
     expect(player.locator(".ttl-clause p").first).not_to_be_in_viewport()
     page.keyboard.press("c")
-    expect(player.locator(".ttl-clause p").first).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause h3")).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause p").first).to_be_in_viewport()
     expect(player.locator(".ttl-opts button").first).to_be_in_viewport(ratio=1)
 
 
