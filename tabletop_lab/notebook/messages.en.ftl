@@ -210,8 +210,8 @@ div-new = new
 div-gone = no longer possible
 div-more = and { $count } more
 div-kept = { $step ->
-    [one] step 1: the same
-   *[other] steps 1–{ $step }: the same
+    [one] step 1: the same answer
+   *[other] steps 1–{ $step }: the same answers
 }
 div-new-line = { $step ->
     [0] new rules, from the start

@@ -36,7 +36,7 @@ journey-go = { JOSA($place, "으로/로") } 가기
 journey-way = { $place }까지 { $count }걸음입니다. 길은 판에 있습니다. 한 번 더 누르면 갑니다.
 choose-parts = 원하는 것을 모두 고른 뒤 아래 단추를 누르세요
 not-possible = 함께 고를 수 없습니다
-bots-play = 봇이 두기
+bots-play = 봇 진행
 bots-one = 한 수
 bots-turn = 턴 끝까지
 bots-end = 게임 끝까지
@@ -147,7 +147,7 @@ rules-changes = { $count ->
 rules-stands = 게임은 { $step }수에 있습니다.
 rules-apply = 이 게임에 적용
 rules-fix = 먼저 값 { $count }개를 고치세요
-rules-same = 이미 이 규칙으로 두고 있습니다
+rules-same = 이미 이 규칙대로입니다
 rules-busy = 선택 { $count }개를 새 규칙으로 다시 두는 중…
 rules-close = 닫기
 rules-done = 새 규칙으로 { $step }수부터 이어집니다.
@@ -184,7 +184,7 @@ div-choices = 선택지
 div-new = 새로 생김
 div-gone = 이제 없음
 div-more = 그 밖에 { $count }가지
-div-kept = 1–{ $step }수: 같음
+div-kept = 1–{ $step }수: 같은 선택
 div-new-line = { $step ->
     [0] 새 규칙, 처음부터
    *[other] 새 규칙, { $step }수부터

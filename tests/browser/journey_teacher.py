@@ -207,7 +207,7 @@ def why_not(stage: Stage, frame: Any, plan: Plan, room: bool = True) -> None:
     clause = chip.get_attribute("data-with")
     chip.click()
     expect(frame.locator(".ttl-clause h3 i")).to_have_text(clause)
-    frame.evaluate("frame => frame.scrollIntoView()")
+    stage.in_the_window(frame.locator(".ttl-clause h3"))
     stage.picture("clause")
 
 

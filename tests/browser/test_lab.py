@@ -66,12 +66,24 @@ def test_keys_answer_and_undo_without_moving_the_notebook(page, player):
     assert page.locator(".jp-Cell").count() == cells
 
 
-def test_a_chip_opens_its_clause(player):
+def test_a_chip_opens_its_clause_in_sight(player):
     chip = player.locator(".ttl-decide .chip").last
     clause = chip.get_attribute("data-with")
     chip.click()
     expect(player.locator(".ttl-clause h3 i")).to_have_text(clause)
     expect(player.locator(".ttl-clause p").first).not_to_be_empty()
+    expect(player.locator(".ttl-clause h3")).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause p").first).to_be_in_viewport()  # a long one goes on in its card
+
+
+def test_the_key_of_clauses_brings_them_in_sight_below_the_answers(page, player):
+    player.evaluate("frame => frame.scrollIntoView()")
+    player.locator(".ttl-opts button").first.focus()
+    expect(player.locator(".ttl-clause p").first).not_to_be_in_viewport()
+    page.keyboard.press("c")
+    expect(player.locator(".ttl-clause h3")).to_be_in_viewport(ratio=1)
+    expect(player.locator(".ttl-clause p").first).to_be_in_viewport()
+    expect(player.locator(".ttl-opts button").first).to_be_in_viewport(ratio=1)
 
 
 def test_why_not_names_a_clause(player):

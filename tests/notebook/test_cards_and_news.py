@@ -96,6 +96,16 @@ def test_it_reaches_back_to_the_last_answer_of_a_person_over_all_bots():
     assert all(entry.kind == "event" and entry.name != "turn_begins" for entry in player.screen.changed.entries)
 
 
+def test_an_answer_of_which_nothing_came_is_no_end_of_what_just_happened():
+    player = nights()
+    acted = player.click("3").screen.changed
+    assert player.match.decision.name == "extra_action"
+    assert player.click("stop").match.decision.player == "P3"
+    now = player.screen.changed
+    assert now.moves == acted.moves == (("1", "3"),) and now.amounts == acted.amounts
+    assert "moves from 1 Free plan to 3 Chores" in text(player.screen.news.widget.value)
+
+
 def test_the_board_marks_from_where_to_where_something_went():
     player = nights()
     still = player.board.svg

@@ -186,7 +186,8 @@ def test_the_old_line_opens_in_whatever_language_was_chosen_since(match):
     editor = RulesEditor(match, lang="ko").set("closed_stalls", "anyone").apply()
     assert list(editor.proposal.branches) == ["old rules"]
     assert line_name(editor.proposal, "old rules", say("ko")) == "옛 규칙"
-    assert "30수부터 달라집니다" in text(editor.pane.top.value) and "이제 고를 수 없습니다" in text(editor.pane.top.value)
+    shown = text(editor.pane.top.value)
+    assert "30수부터 달라집니다" in shown and "이제 고를 수 없습니다" in shown
     editor.speak("en").choose("old line")
     assert editor.match.rules == match.rules and list(editor.match.branches) == ["new rules"]
 

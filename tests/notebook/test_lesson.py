@@ -76,6 +76,8 @@ def test_told_goes_on_where_it_ended_and_knows_what_a_seat_knows():
     known = told(dealt, last=500, viewer="P1", lang="ko")
     assert "R" not in re.sub("P1|P2|P3|TC", "", repr(known)), "cards of others are not named, and own ones have names"
     assert '<ol class="told">' in known._repr_html_() and 'lang="ko"' in known._repr_html_()
+    plain = re.sub("<style>.*</style>|<[^>]+>", "", known._repr_html_(), flags=re.DOTALL)
+    assert "FN-4.1 3인 게임을" in plain, "without a style sheet, too, the clause ends where the sentence begins"
 
 
 def test_clauses_are_shown_word_for_word():

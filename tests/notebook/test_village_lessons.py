@@ -1,5 +1,7 @@
 """The lesson and the rules lab of the wolves: what they tell is what the rules do."""
 
+import re
+
 import nbformat
 import pytest
 
@@ -100,7 +102,9 @@ def test_who_heard_it_stands_behind_what_not_everybody_heard():
     told = heard(match, "proposed", "raids", "deaths")
     assert "[P6, P9만]" in repr(told) and "[사회자만]" in repr(told)
     assert repr(told).splitlines()[-1].endswith("잃었습니다.”"), "the deaths are for all ears"
-    assert told._repr_html_().count('class="tag"') == len(told.entries) - 1 or "class=tag" in told._repr_html_()
+    assert told._repr_html_().count("class=tag") == len(told.entries) - 1
+    plain = re.sub("<style>.*</style>|<[^>]+>", "", told._repr_html_(), flags=re.DOTALL)
+    assert re.search(r"\S P6, P9만", plain), "without a style sheet, too, it stands apart from the sentence"
     assert not heard(match).entries, "each is told once"
     other = tl.Match("tabula_wolves", players=9, seed=20).play("P1").play("P1")
     assert [entry.name for entry in heard(other, "proposed", "raids", viewer="P3").entries] == []

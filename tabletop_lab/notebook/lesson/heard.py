@@ -29,8 +29,8 @@ class Heard(Told):
         if not self.entries:
             return super().html()
         rows = "".join(
-            f"<li>{cited(_clause(entry))}<span>{escape(entry.text(self.lang), quote=False)}"
-            f"{self._only(entry, '<span class=tag>', '</span>')}</span></li>"
+            f"<li>{cited(_clause(entry))} <span>{escape(entry.text(self.lang), quote=False)}"
+            f"{self._only(entry, ' <span class=tag>', '</span>')}</span></li>"
             for entry in self.entries
         )
         return f'<ol class="told">{rows}</ol>'

@@ -39,7 +39,7 @@ class Told:
         if not self.entries:
             return f"<p>{escape(say(self.lang)('lesson-nothing'))}</p>"
         rows = "".join(
-            f"<li>{cited(_clause(entry))}<span>{escape(entry.text(self.lang), quote=False)}</span></li>"
+            f"<li>{cited(_clause(entry))} <span>{escape(entry.text(self.lang), quote=False)}</span></li>"
             for entry in self.entries
         )
         return f'<ol class="told">{rows}</ol>'
@@ -62,7 +62,7 @@ class Clauses:
 
     def _card(self, clause: Clause) -> str:
         words = say(self.lang)
-        tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
+        tag = f' <span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
         title = f"<h3>{cited(clause.id)} {escape(clause.title)}{tag}</h3>"
         changed = "".join(f"<p><b>{escape(said)}</b></p>" for said in self.changed.get(clause.id, ()))

@@ -2,16 +2,22 @@
 // data-with (which); a click on them becomes a message, and so do keys, the theme and the size of the page.
 
 const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
+const ASIDE = new Set(["c", "alt+c", "k", "?"]);   // what these open stands in the card at the side
 
 function listen({ model, el, send }) {
   let leave = () => {}, frame = null, inside = false, last = { part: "", at: -1 };
   const tell = () => send({ type: "theme", theme: theme() });
 
+  // Beside a narrow board that card is below what is seen at one glance: whoever asks for it is shown it.
+  function aside() {
+    if (!frame.hasAttribute("popover")) frame.querySelector(".ttl-side")?.scrollIntoView({ block: "nearest" });
+  }
   function click(event) {
     const hit = event.target.closest?.("[data-do]");
     if (!hit || !frame.contains(hit)) return;
     event.preventDefault();
     pressed(model, el, { type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
+    if (hit.dataset.do === "clause") aside();
   }
   function twice(event) {
     const hit = event.target.closest?.("[data-do=choose]");
@@ -33,6 +39,7 @@ function listen({ model, el, send }) {
     if (key === "/") return frame.querySelector(".ttl-find input")?.focus();
     if (key === "Escape") frame.querySelector(".ttl-opts button, .ttl-opts [data-do]")?.focus({ preventScroll: true });
     pressed(model, el, { type: "key", key });
+    if (ASIDE.has(key) && !frame.querySelector(`.ttl-opts .key-${CSS.escape(key)}`)) aside();
   }
   function focusin(event) {
     inside = true;

@@ -48,7 +48,7 @@ def news_of(match: MatchView, viewer: Any) -> News:
     """What has happened since the last answer of the person who looks.
 
     On a shared laptop that is the seat itself; where one person plays, any answer of a person, or of anybody in a match
-    that bots have played.
+    that bots have played. An answer of which nothing came (no extra action) is passed over there, for what led to it.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("3")
@@ -58,7 +58,8 @@ def news_of(match: MatchView, viewer: Any) -> News:
     """
     shown: Presentation = presentation_of(match.game)
     known = list(match.trace.for_player(viewer))
-    at = _last_answer(known, match, viewer)
+    worth = [i for i, entry in enumerate(known) if entry.kind == "event" and shown.is_news(entry)]
+    at = _last_answer(known, match, viewer, worth[-1] if worth else len(known))
     since = known[at + 1 :] if at is not None else known
     events = tuple(entry for entry in since if entry.kind == "event" and shown.is_news(entry))
     before = None if at is None else _view_at(match, known[at].step, viewer)
@@ -70,15 +71,16 @@ def news_of(match: MatchView, viewer: Any) -> News:
     return News(events, cards, moves, amounts, at is not None)
 
 
-def _last_answer(known: list[Any], match: MatchView, viewer: Any) -> int | None:
-    """Where the last answer of the person who looks stands among what is known."""
+def _last_answer(known: list[Any], match: MatchView, viewer: Any, news: int) -> int | None:
+    """Where the last answer of the person who looks stands among what is known; `news`: where the last event stands."""
     answers = [at for at, entry in enumerate(known) if entry.kind == "decision"]
     if isinstance(match, SeatView):
         mine = [at for at in answers if known[at].player == viewer]
     else:
         mine = [at for at in answers if known[at].by == "human"]
     found = mine or (answers if not isinstance(match, SeatView) or viewer is None else [])
-    return found[-1] if found else None
+    came = found if isinstance(match, SeatView) else [at for at in found if at < news]
+    return (came or found or [None])[-1]
 
 
 def _view_at(match: MatchView, step: int, viewer: Any) -> Any:

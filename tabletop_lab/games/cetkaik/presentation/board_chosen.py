@@ -51,6 +51,7 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
         else:
             told = [*told, *page.wrap(more, w - 0.9, "note", 1)]
     step, under = page.size_of("note") / 9.5, y + h - page.size_of("head") / 60 * (len(heads) - 1)
+    under -= max(0.0, (page.size_of("head") + page.size_of("note")) / 120 - 0.24)  # large type needs more room
     for k, line in enumerate(told):
         page.text(x + 0.74, under - 0.5 - 0.2 * step * k, line, "note", "soft")
     top = under - 0.83 - 0.2 * step * max(len(told) - 1, 0)
