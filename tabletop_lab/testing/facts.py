@@ -65,7 +65,7 @@ class Facts:
     games: Sequence[Mapping[str, Any]] = ()
     """Games in which rare things happen: players, seed, rules and bots, as far as they matter."""
     stories: Path
-    """The file of stories, one for every reading: readings.yaml."""
+    """The file of stories, one for every reading: readings.yaml; or a folder of such files."""
 
     def told(self) -> list[dict[str, Any]]:
         """Return the stories. They are read once and shared, so they must not be changed."""
@@ -73,9 +73,9 @@ class Facts:
 
 
 @lru_cache(maxsize=8)
-def _read(file: Path) -> list[dict[str, Any]]:
-    stories: list[dict[str, Any]] = yaml.load(file.read_text(encoding="utf-8"), Loader=_LOADER)
-    return stories
+def _read(place: Path) -> list[dict[str, Any]]:
+    files = sorted(place.glob("*.yaml")) if place.is_dir() else [place]
+    return [story for file in files for story in yaml.load(file.read_text(encoding="utf-8"), Loader=_LOADER)]
 
 
 def numbered(start: str, last: int, first: int = 1) -> list[str]:

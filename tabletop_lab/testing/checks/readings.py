@@ -1,4 +1,4 @@
-"""Every reading of every rule makes its own difference: short stories in a file that the game's facts name.
+"""Every reading of every rule makes its own difference: short stories in files that the game's facts name.
 The facts also say how a story becomes a match record; here the stories are played, and none may be missing."""
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def test_the_rulebooks_own_reading_does_otherwise(game: Any, other: Case) -> Non
 
 @advice(
     "A reading of the rules has no story that shows what it does.",
-    "Add a story to readings.yaml with every value of the parameter.",
+    "Add a story to readings.yaml (or the folder readings) with every value of the parameter.",
 )
 def test_every_reading_of_every_rule_has_a_story(game: Any, subject: Any, facts: Any) -> None:
     fields = game.Rules.model_fields

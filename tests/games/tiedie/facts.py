@@ -5,6 +5,7 @@ from typing import Any
 
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.testing import Facts, numbered
+from tests.games.tiedie.stories import PLAIN, begins
 
 _LAST = {1: 7, 2: 10, 3: 24, 4: 20, 5: 9, 6: 20, 7: 10, 8: 18, 9: 14, 10: 19, 11: 16, 13: 9}
 """How many clauses each chapter has; those of TD-12 begin with TD-12.0."""
@@ -12,12 +13,14 @@ _DEFAULT = TiedieRules()
 
 
 def _record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any]:
+    position = story.get("position")
+    usual = position is not None and "cycle" not in position
     return {
         "game": "tiedie",
-        "players": story.get("players", 4),
+        "players": story.get("players", 3 if usual else 4),
         "seed": story.get("seed", 1),
-        "rules": story.get("with", {}) | {story["rule"]: value},
-        "position": story.get("position"),
+        "rules": (PLAIN if usual else {}) | story.get("with", {}) | {story["rule"]: value},
+        "position": begins(position),
         "play": [*story.get("play", []), *then],
     }
 
@@ -56,5 +59,5 @@ FACTS = Facts(
         {"tiles_file", "sleep_cards_file", "tokens_file", "guide_board_file", "characters_file"}  # they need files
     ),
     record=_record,
-    stories=Path(__file__).with_name("readings.yaml"),
+    stories=Path(__file__).with_name("readings"),
 )
