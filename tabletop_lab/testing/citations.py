@@ -72,14 +72,15 @@ def varying(game: type[Game], found: Citations) -> dict[str, list[str]]:
 
     A chapter counts as no clause of its own. That a function is given the name of what it asks makes no difference.
     """
-    book, tagged = game.rulebook("en"), {name: function for name, function, _ in tagged_functions(game)}
+    book = game.rulebook("en")
+    tagged = {(name, ids): function for name, function, ids in tagged_functions(game)}
     wrong = {}
     for (name, ids), runs in found.did.items():
         several = len([one for one in ids if one not in book or book[one].kind != "chapter"]) > 1
         if not several or len(runs) == 1:
             continue
         sometimes = frozenset.union(*runs) - frozenset.intersection(*runs)
-        written = _texts(unwrap(tagged[name]).__code__)
+        written = _texts(unwrap(tagged[name, ids]).__code__)
         if len({len(run) for run in runs}) > 1 or any(what in written for _, what in sometimes):
             wrong[name] = sorted(what for _, what in sometimes)
     return wrong

@@ -23,7 +23,7 @@ from tabletop_lab.engine.match.trace import Entry
 from .attempts import wrong_answers
 from .citations import Citations
 from .finding import forget, match_lines, open_match
-from .matches import some_options
+from .matches import modes_of, some_options
 from .profiles import share
 from .subject import Subject
 from .tables import playable
@@ -139,20 +139,23 @@ def _some_value(parameter: FieldInfo, dice: random.Random) -> Any:
 
 
 def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[str, Any]:
-    """Return playable rules that differ from the default in about a third of the parameters."""
+    """Return playable rules that differ from the default in about a third of the parameters, in any mode."""
     fields = list(game.Rules.model_fields.items())
     dice.shuffle(fields)
-    return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]}, players)
+    chosen = {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]}
+    modes = modes_of(game, players)
+    return playable(game, chosen, players, dice.choice(modes) if len(modes) > 1 else modes[0])
 
 
 @lru_cache(maxsize=8)
 def corpus(subject: Subject) -> Seen:
-    """Return what comes up in random games of every size, half under the default rules, and in the worked examples."""
+    """Return what comes up in random games of all sizes and modes, half by the default rules, and in the examples."""
     seen, dice, game = Seen(), random.Random(14), subject.game
     counts = list(game.seats)
     for i in range(share(GAMES_WATCHED)):
         players = counts[i // 2 % len(counts)]
-        rules = sampled_rules(game, dice, players) if i % 2 else None
+        modes = modes_of(game, players)
+        rules = sampled_rules(game, dice, players) if i % 2 else modes[i // 2 % len(modes)]
         seen.table = {"game": game, "players": players, "seed": i, "rules": rules}
         match = open_match(**seen.table)
         match.run(Watching(seen))

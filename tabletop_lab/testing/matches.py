@@ -11,6 +11,7 @@ from typing import Any
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.labels import label
+from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
 from tabletop_lab.engine.match.trace import Entry
@@ -22,13 +23,32 @@ SAMPLE = 60
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:
-    """Yield the default rules with all player counts (or five of them), and every preset with one player count."""
-    seats = list(game.seats)
+    """Yield the default rules with all player counts (or five of them), and every preset with one player count.
+
+    A game with modes is played in each of them: they take turns, each with a number of players that it seats.
+    """
+    seats, modes = list(game.seats), modes_of(game)
     counts = seats if len(seats) <= 5 else [seats[i * (len(seats) - 1) // 4] for i in range(5)]
-    for players in counts:
-        yield {"game": game, "players": players, "seed": players, "rules": {}}
+    for i in range(max(len(counts), len(modes))):
+        rules = modes[i % len(modes)]
+        fitting = [players for players in counts[i % len(counts) :] + counts if rules in modes_of(game, players)]
+        yield {"game": game, "players": fitting[0], "seed": fitting[0], "rules": rules}
     for i, preset in enumerate(sorted(game.Rules.presets)):
         yield {"game": game, "players": counts[i % len(counts)], "seed": i, "rules": preset}
+
+
+def modes_of(game: type[Game], players: int | None = None) -> list[dict[str, Any]]:
+    """The rules that choose each mode of a game (that seats so many players); of a game without modes, none at all.
+
+    >>> from tabletop_lab.testing.sample import Market
+    >>> modes_of(Market)
+    [{}]
+    """
+    if game.modes is None:
+        return [{}]
+    rule = game.modes.rule
+    every = [(mode, game.modes.of(mode, game)) for mode in readings(game.Rules.model_fields[rule])]
+    return [{rule: mode} for mode, played in every if players is None or players in played.seats]
 
 
 def some_options(decision: Any) -> list[Any]:

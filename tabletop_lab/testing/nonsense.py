@@ -6,18 +6,18 @@ from __future__ import annotations
 import inspect
 import time
 from collections.abc import Iterator, Mapping
-from functools import wraps
 from typing import Any, NamedTuple
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, tagged_functions
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, echo, is_failure
+from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.playtest import simulate
 
 from .finding import match_lines
-from .matches import fixed_tables
-from .one_truth import tagged, with_body
+from .matches import fixed_tables, modes_of
+from .one_truth import tagged, watching, with_body
 
 TABLES, STEPS = 2, 200
 """How many tables are played, and how many answers at each, to find when each function runs first."""
@@ -68,35 +68,19 @@ def places(game: type[Game]) -> Mapping[str, Place]:
     """For each function that carries out a clause and is played at a plain table, a match just before that."""
     found: dict[str, Place] = {}
     seen: dict[str, int] = {}
-    watched = _watched(game, seen)
-    for table in list(fixed_tables(game))[:TABLES]:
+
+    def note(name: str, played: Any) -> None:
+        seen.setdefault(name, getattr(played.table, "step", 0))
+
+    for table in list(fixed_tables(game))[: max(TABLES, len(modes_of(game)))]:
         given = {name: table[name] for name in ("players", "seed", "rules")}
         seen.clear()
+        watched = watching(game, playing(game, game.Rules.read(table["rules"])), note, at=True)
         tl.Match(watched, **given).run("random", until=STEPS)
         new = {name: step for name, step in seen.items() if name not in found}
         match = tl.Match(game, **given).run("random", until=STEPS)
         found |= {name: Place(match.branch().goto(min(step, match.step)), table) for name, step in new.items()}
     return found
-
-
-def _watched(game: type[Game], seen: dict[str, int]) -> type[Game]:
-    """The same game; at which step each function that carries out a clause first runs is noted."""
-
-    def noted(name: str, function: Any) -> Any:
-        @wraps(function)
-        def called(self: Any, *args: Any, **facts: Any) -> Any:
-            seen.setdefault(name, getattr(self.table, "step", 0))
-            return function(self, *args, **facts)
-
-        @wraps(function)
-        def yielding(self: Any, *args: Any, **facts: Any) -> Iterator[Any]:
-            seen.setdefault(name, getattr(self.table, "step", 0))
-            yield from function(self, *args, **facts)
-
-        return yielding if inspect.isgeneratorfunction(function) else called
-
-    own = {name: noted(name, function) for name, function, _ in tagged_functions(game)}
-    return type(game.__name__, (game,), {**own, "__module__": game.__module__})
 
 
 def chosen(names: list[str], count: int) -> Iterator[tuple[str, str]]:
@@ -112,11 +96,12 @@ def what_is_wrong(game: type[Game], name: str, kind: str, place: Place, again: b
 
     What was slow is tried `again`: the first time may have paid for what is remembered, or for collecting garbage.
     """
-    clause, text = tagged(game)[name][0], edited_text(game, name, kind)
+    said, text = tagged(game)[name], edited_text(game, name, kind)
+    clause = said.clauses[0]
     before, began = _stands(place.match), time.process_time()
     wrong = ""
     try:
-        edited, _ = place.match.with_edit(clause, text, function=name)
+        edited, _ = place.match.with_edit(clause, text, function=said.name)
         edited.run("random", until=edited.step + GOES_ON)
     except tl.TabletopError as error:
         wrong = _unclear(error, clause)
@@ -132,9 +117,10 @@ def what_is_wrong(game: type[Game], name: str, kind: str, place: Place, again: b
 
 def in_a_row(game: type[Game], name: str, kind: str, place: Place) -> str:
     """Play a batch with the nonsense in place of the function; '' when its row has no error or a clear one."""
-    clause, table = tagged(game)[name][0], place.table
+    said, table = tagged(game)[name], place.table
+    clause = said.clauses[0]
     try:
-        edited = tl.edited(game, clause, edited_text(game, name, kind), function=name)
+        edited = tl.edited(game, clause, edited_text(game, name, kind), function=said.name)
         facts = {key: table[key] for key in ("players", "seed", "rules")}
         row = simulate(edited, 1, jobs=1, progress=False, **facts).loc[0]
     except tl.TabletopError as error:
@@ -150,15 +136,16 @@ def in_a_row(game: type[Game], name: str, kind: str, place: Place) -> str:
 
 def edited_text(game: type[Game], name: str, kind: str) -> str:
     """The text of a function with this nonsense in it."""
-    function = inspect.unwrap(getattr(game, name))
+    said = tagged(game)[name]
+    function = inspect.unwrap(said.function)
     yields = inspect.isgeneratorfunction(function)
     if kind in GIVES:
-        return with_body(game, name, f"{'yield' if yields else 'return'} {GIVES[kind]}")
+        return with_body(said, f"{'yield' if yields else 'return'} {GIVES[kind]}")
     given = ", ".join(map(_passed_on, list(inspect.signature(function).parameters.values())[1:]))
-    body = DOES[kind].format(name=name, given=given)
+    body = DOES[kind].format(name=said.name, given=given)
     if yields and kind == "calls itself":
-        body = f"yield from self.{name}({given})"
-    return with_body(game, name, body + ("\nyield" if yields else ""))
+        body = f"yield from self.{said.name}({given})"
+    return with_body(said, body + ("\nyield" if yields else ""))
 
 
 def _passed_on(parameter: inspect.Parameter) -> str:
@@ -170,7 +157,8 @@ def _passed_on(parameter: inspect.Parameter) -> str:
 
 def opened(place: Place, game: type[Game], name: str, kind: str) -> str:
     """The Python code that plays it."""
-    edit = f"match.with_edit({tagged(game)[name][0]!r}, {edited_text(game, name, kind)!r}, function={name!r})"
+    said = tagged(game)[name]
+    edit = f"match.with_edit({said.clauses[0]!r}, {edited_text(game, name, kind)!r}, function={said.name!r})"
     lines = match_lines(dict(place.table), None)
     return "\n".join([*lines[:-1], f"{lines[-1]}.run(until={place.match.step})", f"new, _ = {edit}; new.run()"])
 

@@ -7,6 +7,7 @@ import inspect
 import random
 import tempfile
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, wraps
@@ -14,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Decision, Game, RandomBot, tagged_functions
+from tabletop_lab.engine import Bot, Decision, Game, RandomBot
+from tabletop_lab.engine.core.clause import Paragraph, paragraphs_of, with_paragraphs
+from tabletop_lab.engine.core.modes import family, playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
 from tabletop_lab.engine.edits.variant import edited
@@ -57,6 +60,10 @@ class Table:
     position: Mapping[str, Any] | None = None
     bots: type[Bot] | str = RandomBot
 
+    def playing(self, game: type[Game]) -> type[Game]:
+        """Return the class that plays it: the mode that the rules choose."""
+        return playing(game, game.Rules.read(dict(self.rules)))
+
     def match(self, game: type[Game]) -> Any:
         """Play the whole game as a match."""
         return tl.Match(
@@ -98,9 +105,15 @@ class Table:
 # --- which game comes to which function -------------------------------------------------------------------------------
 
 
-def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
-    """Return the functions of a game that carry out clauses, each with its clauses."""
-    return {name: ids for name, _, ids in tagged_functions(game)}
+@lru_cache(maxsize=8)
+def tagged(game: type[Game]) -> Mapping[str, Paragraph]:
+    """Return the functions of a game and its modes that carry out clauses, by name.
+
+    Where several classes have one of the same name, each is called `Class.name`.
+    """
+    every = {said.function: said for each in family(game) for said in paragraphs_of(each)}.values()
+    count = Counter(said.name for said in every)
+    return {said.name if count[said.name] == 1 else f"{said.owner.__name__}.{said.name}": said for said in every}
 
 
 @lru_cache(maxsize=8)
@@ -116,11 +129,15 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
     """Return for every tagged function the first of these tables that plays it; stop when all are found."""
     found: dict[str, Table] = {}
     seen: set[str] = set()
-    watched, wanted = _watched(game, seen), tagged(game).keys() - game.not_by_play().keys()
+    wanted = tagged(game).keys() - game.not_by_play().keys()
+    watched: dict[type[Game], type[Game]] = {}
     for table in tables:
         seen.clear()
+        played = table.playing(game)
+        if played not in watched:
+            watched[played] = watching(game, played, seen.add)
         try:
-            table.match(watched)
+            table.match(watched[played])
         except Exception:
             if table.position is None:
                 raise  # a story sets up only what it needs, so later parts of the game may fail
@@ -130,24 +147,32 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
     return found
 
 
-def _watched(game: type[Game], seen: set[str]) -> type[Game]:
-    """Return the same game; each tagged function that begins to run is added to `seen`."""
-    own = {name: _noted(name, function, seen) for name, function, _ in tagged_functions(game)}
-    return type(game.__name__, (game,), {**own, "__module__": game.__module__})
+def watching(game: type[Game], played: type[Game], see: Callable[..., object], at: bool = False) -> type[Game]:
+    """Return the same game; `see` is told the name of each tagged function that begins to run.
 
+    `played`: the class that plays it, perhaps a mode. `at`: `see` is told the running game besides.
+    """
+    names = {said.function: name for name, said in tagged(game).items()}
 
-def _noted(name: str, function: Callable[..., Any], seen: set[str]) -> Callable[..., Any]:
-    @wraps(function)
-    def called(*args: Any, **facts: Any) -> Any:
-        seen.add(name)
-        return function(*args, **facts)
+    def noted(said: Paragraph) -> Callable[..., Any] | None:
+        function: Callable[..., Any] = said.function
+        name = names.get(function)
+        if name is None:
+            return None
 
-    @wraps(function)
-    def yielding(*args: Any, **facts: Any) -> Iterator[Any]:
-        seen.add(name)  # a generator begins to run when its first item is requested
-        yield from function(*args, **facts)
+        @wraps(function)
+        def called(self: Any, *args: Any, **facts: Any) -> Any:
+            see(name, self) if at else see(name)
+            return function(self, *args, **facts)
 
-    return yielding if inspect.isgeneratorfunction(function) else called
+        @wraps(function)
+        def yielding(self: Any, *args: Any, **facts: Any) -> Iterator[Any]:
+            see(name, self) if at else see(name)  # a generator begins to run when its first item is requested
+            yield from function(self, *args, **facts)
+
+        return yielding if inspect.isgeneratorfunction(function) else called
+
+    return with_paragraphs(played, noted)
 
 
 def tables_of(subject: Subject) -> Iterator[Table]:
@@ -196,19 +221,20 @@ def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[st
 
 def goes_on_as_a_cell(game: type[Game], name: str, table: Table) -> Iterator[str]:
     """Yield where play goes on although a `%%rule` cell made the function raise an error, with its clause."""
-    first = tagged(game)[name][0]
-    line = f"{first} {name}, line 3: AssertionError: {FAILS} [{first}]"
-    yield from _other_ends(_as_cell(game, name), name, table, f"RuleError: {line}")
+    said = tagged(game)[name]
+    line = f"{said.clauses[0]} {said.name}, line 3: AssertionError: {FAILS} [{said.clauses[0]}]"
+    yield from _other_ends(_as_cell(game, said), said, table, f"RuleError: {line}")
 
 
 def goes_on_as_a_file(game: type[Game], name: str, table: Table) -> Iterator[str]:
     """Yield where play goes on although the function was changed in its file so that it raises an error."""
     with tempfile.TemporaryDirectory() as folder:
-        broken = _in_its_file(game, name, Path(folder))
-        yield from _other_ends(broken, name, table, "IndexError: tuple index out of range")
+        said = tagged(game)[name]
+        broken = _in_its_file(table.playing(game), said, Path(folder))
+        yield from _other_ends(broken, said, table, "IndexError: tuple index out of range")
 
 
-def _other_ends(broken: type[Game], name: str, table: Table, wanted: str) -> Iterator[str]:
+def _other_ends(broken: type[Game], said: Paragraph, table: Table, wanted: str) -> Iterator[str]:
     """Yield where the game with the edited function does not end with the expected error: in a match, in a batch."""
     ended = None
     try:
@@ -217,34 +243,34 @@ def _other_ends(broken: type[Game], name: str, table: Table, wanted: str) -> Ite
         ended = f"{type(error).__name__}: {error}"
     for where, how in (("a match", ended), ("a batch", table.error_in_a_batch(broken))):
         # Where a bot that asks the rules met the error, it is told as the bot's, with what was raised.
-        if how != wanted and f" failed: {wanted} (in {name}, " not in (how or ""):
+        if how != wanted and f" failed: {wanted} (in {said.name}, " not in (how or ""):
             yield f"{where} {f'ends with {how}' if how else 'goes on'}"
 
 
-def _as_cell(game: type[Game], name: str) -> type[Game]:
+def _as_cell(game: type[Game], said: Paragraph) -> type[Game]:
     text = f"raise AssertionError({FAILS!r})"
-    if inspect.isgeneratorfunction(inspect.unwrap(getattr(game, name))):
+    if inspect.isgeneratorfunction(inspect.unwrap(said.function)):
         text += "\nyield"
-    return edited(game, tagged(game)[name][0], with_body(game, name, text), function=name)
+    return edited(game, said.clauses[0], with_body(said, text), function=said.name)
 
 
-def _in_its_file(game: type[Game], name: str, folder: Path) -> type[Game]:
-    original = inspect.unwrap(getattr(game, name))
+def _in_its_file(game: type[Game], said: Paragraph, folder: Path) -> type[Game]:
+    original = inspect.unwrap(said.function)
     text = f"self.tell('nothing', of=()[0])\nraise AssertionError({FAILS!r})  # what is told must not be left out"
     if inspect.isgeneratorfunction(original):
         text += "\nyield"
-    path = folder / f"{game.name}_{name}.py"
-    path.write_text(with_body(game, name, text), encoding="utf-8")
+    path = folder / f"{game.name}_{said.name}.py"
+    path.write_text(with_body(said, text), encoding="utf-8")
     made: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True), original.__globals__, made)
-    return type(game.__name__, (game,), {name: made[name], "__module__": game.__module__})
+    return with_paragraphs(game, lambda each: made[said.name] if each.function is said.function else None)
 
 
-def with_body(game: type[Game], name: str, body: str) -> str:
+def with_body(said: Paragraph, body: str) -> str:
     """Return the text of a function with another body: its tags, name and parameters stay."""
-    function = inspect.unwrap(getattr(game, name))
-    ids = ", ".join(map(repr, tagged(game)[name]))
+    function = inspect.unwrap(said.function)
+    ids = ", ".join(map(repr, said.clauses))
     plain = inspect.signature(function)
     parameters = [each.replace(annotation=inspect.Parameter.empty) for each in plain.parameters.values()]
     signature = plain.replace(parameters=parameters, return_annotation=inspect.Signature.empty)
-    return f"@clause({ids})\ndef {name}{signature}:\n" + textwrap.indent(body, "    ") + "\n"
+    return f"@clause({ids})\ndef {said.name}{signature}:\n" + textwrap.indent(body, "    ") + "\n"

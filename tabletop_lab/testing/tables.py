@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from hypothesis import strategies as st
@@ -10,6 +11,8 @@ import tabletop_lab as tl
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.rules import limits, readings
+
+from .matches import modes_of
 
 
 def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
@@ -30,12 +33,16 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
     return st.one_of(choices) if choices else None
 
 
-def playable(game: type[Game], rules: dict[str, Any], players: int | None = None) -> dict[str, Any]:
+def playable(
+    game: type[Game], rules: dict[str, Any], players: int | None = None, mode: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """Return as many of these differences as fit together and suit the game's content and the number of players.
 
     All at once, if that can be; else each half by itself: a match costs more than the other work of a check.
+    `mode`: the differences that choose the mode; they are kept.
     """
-    kept: dict[str, Any] = {}
+    kept: dict[str, Any] = dict(mode or {})
+    rules = {name: value for name, value in rules.items() if name not in kept}
 
     def add(more: dict[str, Any]) -> None:
         if not more or _fits(game, kept | more, players):
@@ -71,7 +78,8 @@ def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[
         values = values_of(game, name)
         assert values is not None
         chosen[name] = draw(values)
-    return playable(game, chosen, players)
+    modes = modes_of(game, players)
+    return playable(game, chosen, players, draw(st.sampled_from(modes)) if len(modes) > 1 else modes[0])
 
 
 @st.composite

@@ -126,15 +126,24 @@ def cited_clauses(frame: Frame | None) -> tuple[str, ...]:
 def traced(game_class: type) -> type:
     """The same game, with every tagged function noting its frame on the table while it runs.
 
-    An overridden function that is still played (by `super()` or `self.base`) notes its own clauses: a class with the
-    noting function comes before its owner in the order in which Python looks for methods.
+    An overridden function that is still played (by `super()` or `self.base`) notes its own clauses.
     """
-    noting: dict[type, dict[str, Any]] = {}
-    for name, function, ids, owner, on_top in paragraphs_of(game_class):
-        noting.setdefault(game_class if on_top else owner, {})[name] = _noting(function, ids)
-    on_top_of_all = noting.pop(game_class, {})
-    below = [_class_above(owner, noting[owner]) for owner in game_class.__mro__ if owner in noting]
-    own = {**on_top_of_all, "__module__": game_class.__module__, "untraced": game_class}
+    return with_paragraphs(game_class, lambda said: _noting(said.function, said.clauses), untraced=game_class)
+
+
+def with_paragraphs(game_class: type, instead: Callable[[Paragraph], Any], **own: Any) -> type:
+    """The same game with something `instead` of each tagged function, or the function itself where that is None.
+
+    What is instead of an overridden function stands in a class of its own, before the owner of the function in the
+    order in which Python looks for methods.
+    """
+    made: dict[type, dict[str, Any]] = {}
+    for said in paragraphs_of(game_class):
+        if (function := instead(said)) is not None:
+            made.setdefault(game_class if said.on_top else said.owner, {})[said.name] = function
+    on_top_of_all = made.pop(game_class, {})
+    below = [_class_above(owner, made[owner]) for owner in game_class.__mro__ if owner in made]
+    own = {**on_top_of_all, "__module__": game_class.__module__, **own}
     return type(game_class.__name__, (game_class, *below), own)
 
 

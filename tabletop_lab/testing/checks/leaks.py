@@ -15,14 +15,22 @@ import pytest
 from ..corpus import sampled_rules
 from ..finding import Finding, advice
 from ..leaks import advice_for, leaks
+from ..matches import modes_of
 from ..profiles import share
 
 MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "0")) or max(3, share(6))
 
 
 def rules_of(game: Any, any_rules: bool) -> Any:
-    """Return the default rules, or different ones for each game."""
-    return lambda seed, players: sampled_rules(game, random.Random(seed), players) if any_rules else {}
+    """Return the default rules, the modes of a game in turn, or different ones for each game."""
+
+    def of(seed: int, players: int) -> dict[str, Any]:
+        if any_rules:
+            return sampled_rules(game, random.Random(seed), players)
+        modes = modes_of(game, players)
+        return modes[seed % len(modes)]
+
+    return of
 
 
 @advice("Somebody is shown what must stay hidden.", "Show it only to those who may know it.")

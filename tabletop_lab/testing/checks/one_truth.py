@@ -30,7 +30,8 @@ Ends = Callable[[type[Game], str, Table], Iterator[str]]
 )
 def test_play_comes_to_every_function_that_carries_out_a_clause(game: Any, subject: Any) -> None:
     listed, found = game.not_by_play(), reached(subject)
-    never = {name: ids for name, ids in tagged(game).items() if name not in found and name not in listed}
+    every = tagged(game).items()
+    never = {name: said.clauses for name, said in every if name not in found and name not in listed}
     expect(not never, f"tagged functions that play does not come to: {never}")
     wrong = sorted(name for name in listed if name in found or name not in tagged(game))
     expect(
@@ -50,7 +51,7 @@ def test_whoever_edits_a_clause_changes_what_is_played(game: Any, subject: Any, 
     said, shown = [], ""
     for name, table in reached(subject).items():
         if ends := list(goes_on(game, name, table)):
-            said.append(f"without {name} [{', '.join(tagged(game)[name])}] {' and '.join(ends)}: {table}")
+            said.append(f"without {name} [{', '.join(tagged(game)[name].clauses)}] {' and '.join(ends)}: {table}")
             shown = shown or table.python(game)
     if said:
         raise Finding("\n".join(said), match=shown)
