@@ -42,7 +42,7 @@ class Attack(Moving):
             if other in victims and not self.is_witnessed(player, victims[other], square)
         )
 
-    @clause("TD-6.1", "TD-6.3")
+    @clause("TD-6.1")
     def act_attack(self, player: str, act: Act) -> None:
         """The attacker names square and victim, and moves there; a Long Hat may stop the way."""
         self.turn_up(player)
@@ -50,12 +50,17 @@ class Attack(Moving):
         self.spend(player)
         while strikes := self.strikes(player, self.state.left):
             strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes, secret=True)
-            self.tell("announces", player=player, victim=strike.victim, square=strike.square)
+            self.announces(player, strike)
             if self.go_to(player, strike.square):
                 self.attacked(player, strike.victim)
                 return
             self.stopped_on_the_way(strike.victim)
         self.tell("nobody_in_reach", player=player)
+
+    @clause("TD-6.3")
+    def announces(self, player: str, strike: Strike) -> None:
+        """Before the pawn sets out, everybody hears where it goes and whom it attacks."""
+        self.tell("announces", player=player, victim=strike.victim, square=strike.square)
 
     @clause("TD-6.3")
     def stopped_on_the_way(self, victim: str) -> None:
@@ -124,7 +129,7 @@ class Attack(Moving):
         """Whether Evade does anything for its owner now; hunters only while they carry somebody (TD-7.6)."""
         return True
 
-    @clause("TD-7.2", "TD-4.17")
+    @clause("TD-7.2")
     def idle_evades(self) -> None:
         """Whoever laid Evade and was not attacked is moved one square by the executor."""
         if self.rules.idle_evade_time == "end_of_action_phase":

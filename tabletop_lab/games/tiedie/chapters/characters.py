@@ -223,9 +223,8 @@ class Characters(PeekingCharacters):
         self.pick_up(attacker)
         self.tell("attack_cancelled", player=victim, attacker=attacker)
 
-    @clause("TD-12.6", "TD-12.8")
     def is_at_hand(self, player: str, card: str) -> bool:
-        """Whether an action card can be given up: not gone, not locked, and not lying used on the table."""
+        """Whether an ability can give up an action card: not gone, not locked, and not lying used on the table."""
         state = self.state
         locked = state.locked_until if card == ACCUSE else state.evade_until
         used = player in state.spent and player in state.face_up and state.placed[player] == card
@@ -236,7 +235,6 @@ class Characters(PeekingCharacters):
             and not used
         )
 
-    @clause("TD-12.6", "TD-12.8")
     def give_up(self, player: str, card: str) -> None:
         """An action card is discarded for the rest of the play, or for a time by a reading (TD-A50)."""
         state, rules = self.state, self.rules

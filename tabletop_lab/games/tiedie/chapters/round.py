@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tabletop_lab.engine import Refusal, clause, sort_key
@@ -16,27 +16,36 @@ class Round(Table):
 
     # --- the select phase
 
-    @clause("TD-4.3", "TD-4.4")
     def select_phase(self) -> None:
-        """All who can choose lay an action card face down or go to sleep, at the same time and in secret."""
-        state = self.state
+        """All who can choose lay a card or go to sleep; then sleepers show themselves."""
+        self.announce_the_round()
         forced = [p for p in self.able() if self.must_sleep(p)]
-        self.announce_the_round(forced)
-        chosen = self.ask_all(
-            {p: self.commitments(p) for p in self.able() if p not in forced}, "commit", self.no_commitments, secret=True
-        )
+        self.name_those_who_must_sleep(forced)
+        chosen = self.commit([p for p in self.able() if p not in forced])
+        self.reveal_sleepers(forced, self.who_chose_sleep(chosen))
+        self.state.phase = "action"
+        self.start_of_the_action_phase()
+
+    @clause("TD-4.2")
+    def announce_the_round(self) -> None:
+        """The round, and whether it is a day round or a night round."""
+        self.tell("round", round=self.state.round, time="day" if self.day else "night")
+
+    @clause("TD-4.12")
+    def name_those_who_must_sleep(self, forced: list[str]) -> None:
+        """Everybody knows from the beginning of the select phase who is under forced sleep."""
+        for player in forced:
+            self.tell("must_sleep", player=player)
+
+    @clause("TD-4.3", "TD-4.4")
+    def commit(self, players: list[str]) -> dict[str, str]:
+        """An action card face down, or sleep: all at the same time and in secret, and nobody changes it."""
+        choices = {player: self.commitments(player) for player in players}
+        chosen = self.ask_all(choices, "commit", self.no_commitments, secret=True)
         for player, card in chosen.items():
             if card != SLEEP:
                 self.lay(player, card)
-        self.reveal_sleepers(forced, self.who_chose_sleep(chosen))
-        state.phase = "action"
-        self.start_of_the_action_phase()
-
-    def announce_the_round(self, forced: list[str]) -> None:
-        """The round, its time, and who must sleep (TD-4.2, 4.12)."""
-        self.tell("round", round=self.state.round, time="day" if self.day else "night")
-        for player in forced:
-            self.tell("must_sleep", player=player)
+        return chosen
 
     @clause("TD-4.12")
     def must_sleep(self, player: str) -> bool:
@@ -83,12 +92,16 @@ class Round(Table):
         state.face_up = tuple([other for other in state.face_up if other != player])
         state.spent = tuple([other for other in state.spent if other != player])
 
-    @clause("TD-4.3", "TD-4.5")
     def who_chose_sleep(self, chosen: dict[str, str]) -> list[str]:
-        """Sleep is chosen with the card; under `reveal` only now, by all at the same time (TD-A59)."""
+        """Sleep is chosen with the card; under `reveal` only now (TD-A59)."""
         if self.rules.sleep_commit == "select":
             return [player for player, card in chosen.items() if card == SLEEP]
-        turned = self.ask_all({player: ("active", SLEEP) for player in chosen}, "turn_down")
+        return self.who_turns_down(chosen)
+
+    @clause("TD-4.5")
+    def who_turns_down(self, players: Iterable[str]) -> list[str]:
+        """By this reading sleep is chosen when the action phase begins, by all at the same time."""
+        turned = self.ask_all({player: ("active", SLEEP) for player in players}, "turn_down")
         sleepers = [player for player, choice in turned.items() if choice == SLEEP]
         for player in sleepers:
             self.take_back(player)

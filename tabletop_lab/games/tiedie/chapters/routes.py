@@ -106,7 +106,7 @@ class Routes(Table):
         at_once = self.rules.escape_when == "on_enter"
         return self.open_routes() if at_once and self.may_escape(player) else ()
 
-    @clause("TD-10.9", "TD-10.13")
+    @clause("TD-10.9")
     def escapes_here(self, player: str, *, ended: bool = False) -> bool:
         """A mover with Move who stands on an open route leaves: on entering it, or when the movement has ended."""
         square = self.state.pawn[player]
@@ -138,7 +138,7 @@ class Routes(Table):
         """Leave without Move."""
         self.escape(player)
 
-    @clause("TD-10.13", "TD-10.14")
+    @clause("TD-10.13")
     def escape(self, player: str) -> None:
         """The pawn leaves the map if the play goes on; cards and items stay, targets pass on, the line stays filled."""
         square = self.state.pawn.pop(player)

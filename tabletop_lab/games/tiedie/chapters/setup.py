@@ -158,18 +158,32 @@ class Setup(Table):
             state.pawn[player] = state.start_square[player] = self.map.name[self.map.starts[number]]
             self.tell("starts_at", player=player, number=number, square=state.pawn[player])
 
-    @clause("TD-3.11", "TD-3.13")
     def lay_box_tokens(self) -> None:
-        """All tokens are shuffled, one lies face down on every box space, the rest stays out unseen."""
-        state = self.state
-        pile, left_out = list(self.content.token_pile), []
+        """One face down on every box space."""
         if self.rules.box_setup == "quick":
-            special = [token for token in pile if token not in self.content.items]
-            left_out = [self.draw("left_out", special, only=())]
-            pile.remove(left_out[0])
+            self.lay_box_tokens_quickly()
+        else:
+            self.lay_all_box_tokens()
+
+    @clause("TD-3.11")
+    def lay_all_box_tokens(self) -> None:
+        """All tokens are shuffled, one lies face down on every box space, the rest stays out unseen."""
+        self.state.box = self.lay_out(self.content.token_pile)
+
+    @clause("TD-3.13")
+    def lay_box_tokens_quickly(self) -> None:
+        """One route or passage is put out of the play unseen, so that escape is possible."""
+        pile = list(self.content.token_pile)
+        left_out = self.draw("left_out", [token for token in pile if token not in self.content.items], only=())
+        pile.remove(left_out)
+        self.state.box = [*self.lay_out(pile), left_out]
+
+    def lay_out(self, tokens: Iterable[str]) -> list[str]:
+        """One shuffled token comes face down to every box space; returns those that are left over."""
+        pile = list(tokens)
         for square in self.map.names(self.map.boxes):
-            state.tokens[square] = self.draw("box_token", pile, only=())
-        state.box = pile + left_out
+            self.state.tokens[square] = self.draw("box_token", pile, only=())
+        return pile
 
     @clause("TD-3.14")
     def put_out_the_guide_board(self) -> None:

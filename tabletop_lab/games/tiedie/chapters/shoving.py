@@ -203,7 +203,6 @@ class Shoving(Table):
             self.state.pawn[player] = square
             self.tell("pushed", player=player, by=by, square=square, came_from=start)
 
-    @clause("TD-11.11", "TD-11.12")
     def loses_hold(self, player: str, by: str) -> None:
         """All sleep cards are discarded, all box tokens fall into the ring of where the pawn came to rest."""
         cards = sorted(self.state.hands[player])

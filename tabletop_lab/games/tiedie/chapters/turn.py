@@ -16,9 +16,9 @@ MOVEMENTS = ("move", "walk", "go_on")
 class Turn(Table):
     """A turn: free acts, at most one action, free acts, and its end."""
 
-    @clause("TD-4.7", "TD-4.8")
+    @clause("TD-4.7")
     def turn(self, player: str) -> None:
-        """Free acts as often as wanted and one action at most; the placed card need not be turned up."""
+        """Free acts as often as wanted, one action at most, and the words that the turn is over."""
         state = self.state
         state.turn_of, state.searched, state.visited, state.left = player, (), (), 0
         state.searches, state.played = 0, ()
@@ -32,6 +32,14 @@ class Turn(Table):
             self.do(player, act)
         self.end_of_the_turn(player)
         state.turn_of, state.visited = "", ()
+        if player in state.spent:
+            self.tell("turn_ends", player=player)
+        else:
+            self.passes(player)
+
+    @clause("TD-4.8")
+    def passes(self, player: str) -> None:
+        """The placed card need not be turned up on the own turn."""
         self.tell("turn_ends", player=player)
 
     def end_of_the_turn(self, player: str) -> None:

@@ -80,7 +80,7 @@ class HunterTable(Tiedie):
             return 1 if len(self.players) <= 4 else 2
         return min(count, len(self.players) - 1)
 
-    @clause("TD-3.20", "TD-3.22")
+    @clause("TD-3.20")
     def volunteers(self, wanted: int) -> list[str]:
         """In turn order; the last ones have no choice."""
         chosen: list[str] = []

@@ -84,15 +84,24 @@ class Tail(Penalties):
         """Whether a player in the room is a witness: sleepers too, unless a reading says otherwise."""
         return self.rules.sleepers_witness or player not in self.state.asleep
 
-    @clause("TD-6.4", "TD-6.7")
     def not_evaded(self, attacker: str, victim: str) -> None:
-        """A legal victim is eliminated; any other attempt is void."""
+        """Mutual, a success, or void."""
         if self.is_mutual(attacker, victim):
             self.mutual_attack(attacker, victim)
         elif self.is_prey(attacker, victim):
-            self.eliminate(victim, attacker)
+            self.attack_succeeds(attacker, victim)
         else:
-            self.tell("void", player=victim, attacker=attacker)
+            self.attack_is_void(attacker, victim)
+
+    @clause("TD-6.4")
+    def attack_succeeds(self, attacker: str, victim: str) -> None:
+        """A legal victim is eliminated."""
+        self.eliminate(victim, attacker)
+
+    @clause("TD-6.7")
+    def attack_is_void(self, attacker: str, victim: str) -> None:
+        """Any other attempt has no effect; the victim only says so."""
+        self.tell("void", player=victim, attacker=attacker)
 
     @clause("TD-6.6")
     def is_mutual(self, attacker: str, victim: str) -> bool:
@@ -162,7 +171,9 @@ class Tail(Penalties):
         if by:
             self.takes_the_cards(by, victim)
             self.takes_the_target(by, victim)
-        self.hunts_the_eliminator(by, victim)
+            self.hunts_the_eliminator(by, victim)
+        else:
+            self.hunts_somebody_else(victim)
         self.state.targets.pop(victim, None)
 
     @clause("TD-9.3")
@@ -174,38 +185,61 @@ class Tail(Penalties):
         trophies[victim] = tuple(card for card in trophies[victim] if card not in taken)
         self.tell("takes_cards", player=by, victim=victim, cards=len(taken))
 
-    @clause("TD-9.4", "TD-9.6")
     def takes_the_target(self, by: str, victim: str) -> None:
-        """The target card taken becomes the new target, unless it shows its taker or the victim itself."""
-        targets, rules = self.state.targets, self.rules
+        """The target card taken is a new target, or shows one of the two."""
+        targets = self.state.targets
         taken, old = targets.get(victim, victim), targets[by]
-        if taken == victim:  # the victim was self-target
-            new = by if old == victim or rules.inherit_dead == "become_self_target" else old
-        elif taken == by:
-            keeps = rules.inherit_own == "keep_old" and old != victim
-            new = old if keeps or rules.target_after_removal == "keep_if_not_own_target" and old != victim else by
-        elif rules.target_after_removal == "replace" or old == victim:
+        if taken in (by, victim):
+            self.takes_a_card_of_the_two(by, victim, taken, old)
+        else:
+            self.takes_a_new_target(by, victim, taken, old)
+
+    @clause("TD-9.4")
+    def takes_a_new_target(self, by: str, victim: str, taken: str, old: str) -> None:
+        """The target card taken becomes the new target, whatever the way of elimination (TD-A10)."""
+        reading = self.rules.target_after_removal
+        if reading == "replace" or old == victim:
             new = taken
-        elif rules.target_after_removal == "choose":
+        elif reading == "choose":
             new = self.ask(by, "keep_target", (taken, old), secret=True, victim=victim)
         else:
             new = old
+        self.has_a_target(by, victim, taken, new)
+
+    @clause("TD-9.6")
+    def takes_a_card_of_the_two(self, by: str, victim: str, taken: str, old: str) -> None:
+        """A card that shows its taker makes a self-target; one that shows the victim leaves the old target (TD-A9)."""
+        rules = self.rules
+        if old == victim:
+            keeps = False
+        elif taken == victim:  # the victim was self-target
+            keeps = rules.inherit_dead == "keep_old"
+        else:
+            keeps = rules.inherit_own == "keep_old" or rules.target_after_removal == "keep_if_not_own_target"
+        self.has_a_target(by, victim, taken, old if keeps else by)
+
+    def has_a_target(self, by: str, victim: str, taken: str, new: str) -> None:
+        """The eliminator's target from now on; whose card was taken knows what it shows."""
+        targets = self.state.targets
         targets[by] = new
         self.look("targets", by, by=(by, victim) if new == taken else by)
         self.tell("new_target", player=by, victim=victim, target=new, only=(by, victim) if new == taken else by)
 
     @clause("TD-9.5")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
-        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
-        if by:
-            self.change_targets(victim, lambda hunter: by)
-        elif self.rules.target_escaped == "self_target":
+        """Whoever hunted the victim now hunts the eliminator."""
+        self.change_targets(victim, lambda hunter: by)
+
+    @clause("TD-9.6")
+    def hunts_somebody_else(self, victim: str) -> None:
+        """Without an eliminator: whoever hunted the victim now hunts whom the victim hunted (TD-A60)."""
+        if self.rules.target_escaped == "self_target":
             self.change_targets(victim, lambda hunter: hunter)
         else:
             self.hunts_whom_the_victim_hunted(victim)
 
     def hunts_whom_the_victim_hunted(self, victim: str) -> None:
-        """TD-9.6, its end: the victim's target is inherited; who would hunt oneself or the victim is a self-target."""
+        """The victim's target is inherited; whoever would hunt oneself or the victim is a self-target."""
         heir = self.state.targets.get(victim, victim)
         self.change_targets(victim, lambda hunter: hunter if heir in (hunter, victim) else heir)
 

@@ -184,7 +184,7 @@ class TeamTable(Sides, Tail):
 
     # --- TD-9: targets and holders
 
-    @clause("TD-9.7", "TD-10.14")
+    @clause("TD-9.7")
     def leave(self, player: str, how: str) -> None:
         """Whoever is gone lies face up at the bottom of the pile; whoever escaped, too, without a removal."""
         super().leave(player, how)

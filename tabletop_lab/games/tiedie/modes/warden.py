@@ -111,9 +111,8 @@ class Warden(WardenTable):
         else:
             super().attacked(attacker, victim)
 
-    @clause("TD-8.16", "TD-8.17")
     def is_restrained(self, prisoner: str) -> None:
-        """Eliminated at once by the warden; the box tokens go back to box spaces, not into the ring."""
+        """Eliminated at once by the warden; the box tokens go back to box spaces (TD-8.16, TD-8.17)."""
         self.redistribute(prisoner, self.state.warden)
         self.state.restrained += (prisoner,)
         self.eliminate(prisoner, self.state.warden)
