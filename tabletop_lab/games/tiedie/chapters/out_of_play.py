@@ -86,8 +86,7 @@ class OutOfPlay(Table):
     @clause("TD-13.9")
     def check_the_round_limit(self) -> None:
         """After so many full days the play ends."""
-        limit = self.rules.day_limit
-        if limit and self.state.round > 2 * limit:
+        if self.state.round > self.last_round():
             self.wins(self.leaders(), "day_limit")
 
     def leaders(self) -> Iterable[str]:

@@ -13,6 +13,8 @@ from tabletop_lab.games.tiedie.state import TiedieState
 
 MOVE, ATTACK, EVADE, ACCUSE, LOCATION = "move", "attack", "evade", "accuse", "location"
 SLEEP = "sleep"
+WITHOUT_LIMIT = 100
+"""Days after which a play without a limit stops all the same: a program needs an end."""
 
 
 class Table(Game):
@@ -44,8 +46,8 @@ class Table(Game):
         return (self.state.round % 2 == 1) == (self.rules.start_time == "day")
 
     def last_round(self) -> int:
-        """The last round that can be played."""
-        return 2 * self.rules.day_limit or 400
+        """The last round that can be played (TD-A63)."""
+        return 2 * (self.rules.day_limit or WITHOUT_LIMIT)
 
     # --- seats
 
