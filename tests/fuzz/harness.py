@@ -1,6 +1,6 @@
-"""Plays hostile records, values, positions and calls, and counts what came of them.
+"""Plays hostile records, values, positions, calls and content files, and counts what came of them.
 
-    nice python -m tests.fuzz.harness --records 20000 --values 30000 --positions 30000 --calls 30000 [--seed 0]
+    nice python -m tests.fuzz.harness --records 20000 --values 30000 --positions 30000 --calls 30000 --files 30000
 
 Everything must work or be refused by a TabletopError, in both languages, in at most 2,000 characters and 2 seconds of
 processor time. What the rules of a game do with a position that cannot be is counted apart (`in play`).
@@ -29,13 +29,14 @@ from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, TabletopError
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
+from tabletop_lab.testing.matches import modes_of
 from tabletop_lab.testing.sample import Market
 
 from . import mutations
 
 SECONDS = 2
 PORTION = 1_000
-GAMES = ("market", "fourteen_nights", "tabula_wolves", "cetkaik")
+GAMES = ("market", "fourteen_nights", "tabula_wolves", "cetkaik", "tiedie")
 
 
 class Hang(BaseException):
@@ -148,16 +149,19 @@ def values(findings: Findings, random: Random, number: int) -> None:
     attempt(findings, f"values {number} {game.name}", action)
 
 
-_STATES: dict[str, list[dict[str, Any]]] = {}
+_STATES: dict[str, list[tuple[Match, dict[str, Any]]]] = {}
 
 
-def _states(game: str) -> list[dict[str, Any]]:
-    """States of the game as they come up in play."""
+def _states(game: str) -> list[tuple[Match, dict[str, Any]]]:
+    """States of the game as they come up in play, in each of its modes, with the match they are from."""
     if game not in _STATES:
         made = []
-        for seed in range(3):
-            match = Match(game, seed=seed).run(until=10 + 15 * seed)
-            made.append(match.view(tl.MODERATOR).as_dict())
+        kind = tl.games()[game]
+        for rules in modes_of(kind):
+            players = next(number for number in kind.seats if rules in modes_of(kind, number))
+            for seed in range(3):
+                match = Match(game, players, seed=seed, rules=rules).run(until=10 + 35 * seed)
+                made.append((match, match.view(tl.MODERATOR).as_dict()))
         _STATES[game] = made
     return _STATES[game]
 
@@ -184,7 +188,7 @@ def match_words(state: dict[str, Any]) -> list[str]:
 def positions(findings: Findings, random: Random, number: int) -> None:
     """A true position with something hostile in it, and a few decisions of random players from there."""
     game = random.choice(GAMES)
-    state = random.choice(_states(game))
+    match, state = random.choice(_states(game))
     names = random.sample(list(state), random.randint(1, min(3, len(state))))
     position: dict[Any, Any] = {name: state[name] for name in names}
     name = random.choice(names)
@@ -203,7 +207,7 @@ def positions(findings: Findings, random: Random, number: int) -> None:
         position[random.choice([name, name, name, "", 5, None, (1,), "x" * 300])] = mutations.value(random)
 
     def action() -> None:
-        Match(game, position=position).run(until="decision")
+        Match(game, len(match.players), rules=match.rules, position=position).run(until="decision")
 
     attempt(findings, f"position {number} {game}", action)
 
@@ -277,11 +281,39 @@ def _matches() -> list[Match]:
     return _MATCHES
 
 
+FILES: dict[str, dict[str, tuple[str, ...]]] = {
+    "tiedie": {
+        "tiles_file": ("tiles.txt", "layouts.txt"),
+        "sleep_cards_file": ("sleep_cards.csv", "token_sets/shared3/tokens.csv"),
+        "tokens_file": ("token_sets/common3_single3/tokens.csv", "characters.csv"),
+        "guide_board_file": ("token_sets/common3_single3/guide_board.csv",),
+        "characters_file": ("characters.csv", "sleep_cards.csv"),
+    },
+}
+"""For each parameter that names a file of content: the files of the package from which hostile ones are made."""
+
+
+def files(findings: Findings, random: Random, number: int) -> None:
+    """A content file with a few things changed, or none at all; with it a match is opened and played a little."""
+    game = random.choice(list(FILES))
+    rule = random.choice(list(FILES[game]))
+    folder = Path(sys.modules[type(tl.games()[game].content).__module__].__file__ or "").parent
+    text = mutations.file(random, folder / random.choice(FILES[game][rule]))
+    written = Path(f"{rule}{random.choice(('.csv', '.txt', ''))}")
+    written.write_bytes(text.encode("utf-8", random.choice(("surrogatepass", "replace"))))
+    given = {rule: str(written) if random.random() < 0.98 else random.choice(mutations.TEXTS)}
+
+    def action() -> None:
+        Match(game, seed=number, rules=given).run(until="decision")
+
+    attempt(findings, f"file {number} {rule}", action)
+
+
 # --- running ----------------------------------------------------------------------------------------------------------
 
 
 KINDS: dict[str, Callable[[Findings, Random, int], None]] = {
-    "records": records, "values": values, "positions": positions, "calls": calls,
+    "records": records, "values": values, "positions": positions, "calls": calls, "files": files,
 }  # fmt: skip
 
 

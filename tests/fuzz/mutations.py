@@ -83,6 +83,26 @@ def record(random: Random) -> str:
     return text
 
 
+def file(random: Random, path: Path) -> str:
+    """A file of content with a few things changed in its text; sometimes in very many places."""
+    text = _text(path)
+    for _ in range(random.choice((1, 1, 1, 2, 3, 40))):
+        text = random.choice((_letters, _lines, _lines, _signs, _signs))(random, text)
+    return text
+
+
+def _signs(random: Random, text: str) -> str:
+    """One or two signs change places with others of the same file: a grid stays a grid, and a table a table."""
+    signs = list(text)
+    for _ in range(random.choice((1, 2, 6))):
+        at, other = random.randrange(len(signs) or 1), random.randrange(len(signs) or 1)
+        if signs and random.random() < 0.5:
+            signs[at], signs[other] = signs[other], signs[at]
+        elif signs:
+            signs[at] = signs[other]
+    return "".join(signs)
+
+
 def _letters(random: Random, text: str) -> str:
     at = random.randrange(len(text) + 1)
     end = min(len(text), at + random.choice((0, 1, 1, 2, 20, 500)))

@@ -1,4 +1,4 @@
-"""The short form of the harness: a few seconds of hostile records, values, positions and calls, the same each time.
+"""The short form of the harness: a few seconds of hostile records, values, positions, calls and files, always the same.
 The long form is a program: see harness.py."""
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from tests.registered import registered
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timer of processor time")
-@pytest.mark.parametrize(("kind", "count"), [("records", 250), ("values", 400), ("positions", 250), ("calls", 500)])
+@pytest.mark.parametrize(
+    ("kind", "count"), [("records", 250), ("values", 400), ("positions", 250), ("calls", 500), ("files", 150)]
+)
 def test_what_is_hostile_works_or_is_refused(kind: str, count: int) -> None:
     with registered(Market):
         found = harness.fuzz(kind, count)

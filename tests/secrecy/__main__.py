@@ -22,6 +22,7 @@ def main() -> None:
     words.add_argument("--minutes", type=float, default=1)
     words.add_argument("--start", type=int, default=0)
     words.add_argument("--only", default="")
+    words.add_argument("--games", nargs="+", default=TURNS)
     given = words.parse_args()
     catalogue.register(Market)
     counts: Counter[str] = Counter()
@@ -29,7 +30,7 @@ def main() -> None:
     jobs = [tuple(given.only.split(":"))] if given.only else None
     told = time.monotonic()
     while time.monotonic() < end:
-        game = TURNS[number % len(TURNS)] if jobs is None else jobs[0][0]
+        game = given.games[number % len(given.games)] if jobs is None else jobs[0][0]
         at = number if jobs is None else int(jobs[0][1])
         number += 1
         try:

@@ -40,6 +40,28 @@ def DRAWN_IN_PAIRS(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
     return known.pairs and at < len(known.players) and known.players[at] == seat
 
 
+def TEAM(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """TD-3.17, TD-3.18: the whole team of the one who answers for it, or of the team that is told."""
+    team = facts.get("team") or known.teams.get(facts.get("player"))
+    return seat is not None and known.teams.get(seat) == team
+
+
+def TARGET_CARD(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """TD-3.15, TD-3.23: one card for each seat in turn order, the warden left out; each looks at the own card."""
+    hunting = [player for player in known.order if player != known.warden]
+    return seat is not None and facts["nth"] < len(hunting) and hunting[facts["nth"]] == seat
+
+
+def HUNTERS(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """TD-3.21: the hunter side may look at all nine tokens and chooses what is exchanged."""
+    return seat in known.hunters
+
+
+def SIDE_UP(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """TD-10.5: an exchanged token is put down on the side that its owner likes."""
+    return OWN(seat, facts, known) or known.found.startswith("exchange_up")
+
+
 @dataclass
 class Secrets:
     """What one rulebook keeps secret. `facts`: of an open event the facts that only some learn."""
@@ -59,6 +81,13 @@ class Secrets:
     players: tuple[str, ...] = ()
     pairs: bool = False
     """Whether destinations are drawn in pairs."""
+    teams: dict[str, str] = field(default_factory=dict)
+    order: tuple[str, ...] = ()
+    """The seats in the order in which things are dealt."""
+    warden: str = ""
+    hunters: tuple[str, ...] = ()
+    found: str = ""
+    """What was last done with a token that somebody found."""
 
     def is_wolf(self, seat: str) -> bool:
         """TW-7.1: wolves know that they are."""
@@ -124,11 +153,48 @@ def market() -> Secrets:
     )
 
 
+def tiedie() -> Secrets:
+    reactions = ("accuse", "blanket", "attacked", "shove_back", "brace", "drink", "hat", "mutual", "accused")
+    own_cards = ("full_hand", "too_many_cards", "loot", "drop_one", "lose_a_card", "pay", "price", "recover")
+    return Secrets(
+        answers={
+            "commit": OWN, "turn_down": OWN,  # TD-4.3: in secret; TD-4.5: sleepers show themselves, all at once
+            # What is done on a turn, and what is laid down, is seen when it is done; what else could be done is not.
+            "turn": OWN, "attack": OWN, "drop": OWN, "found": OWN,
+            **dict.fromkeys(own_cards, OWN),  # TD-4.19: hands are hidden
+            "keep_target": OWN,  # TD-9.4
+            **dict.fromkeys(reactions, OWN),  # TD-4.14: nobody sees who could have reacted
+            "holder": TEAM, "next_target": TEAM, "new_holder": TEAM,
+            "exchange_route": HUNTERS, "exchange_item": HUNTERS,
+        },
+        chances={
+            "target": TARGET_CARD,
+            "box_token": HUNTERS, "left_out": NOBODY, "exchanged": NOBODY,  # TD-3.11, 3.13, 3.21: face down, unseen
+            "redistributed": NOBODY,  # TD-10.19
+            "sleep_card": NOBODY, "loot": NOBODY, "blind_card": NOBODY,  # drawn blind; who gets it is told
+        },
+        events={"new_target": OWN, "holder": TEAM, "pile": TEAM},
+        facts={
+            "searches": {"token": OWN}, "keeps": {"token": OWN}, "puts_down": {"token": SIDE_UP},  # TD-10.3 to 10.5
+            "draws": {"card": OWN}, "stolen": {"card": BOTH("target")},
+            "sees_placed": {"card": OWN}, "sees_a_card": {"card": OWN}, "sees_hand": {"cards": OWN},  # TD-11.5
+            "takes_item": {"token": OWN}, "recovers": {"token": BOTH("hunter")},  # TD-6.15, 6.17
+        },
+        revealed=frozenset({"turn_down"}),
+        left_out={
+            "warden_peek": ("one_token",),  # the owner sees which token is drawn, and nothing tells it
+            # The eliminated knows the target card that is taken, and so, perhaps, the eliminator's old target.
+            "target_after_removal": ("choose", "keep_if_not_own_target"), "inherit_own": ("keep_old",),
+        },
+    )  # fmt: skip
+
+
 TABLES: dict[str, Callable[[], Secrets]] = {
     "cetkaik": Secrets,  # CK-11.2: everything is open; what the sticks will show nobody knows
     "fourteen_nights": fourteen_nights,
     "tabula_wolves": tabula_wolves,
     "market": market,
+    "tiedie": tiedie,
 }
 
 
@@ -160,6 +226,7 @@ class Knowledge:
         self.secrets.pairs = getattr(match.rules, "destination_setup", "") == "draw_two_keep_one"
         slip = getattr(match.state, "slip", None)
         self.secrets.wolves = slip["wolf"] if slip else ()
+        self.secrets.hunters = getattr(match.state, "hunters", ()) or self.secrets.hunters
         trace = match.trace
         for entry in trace[self._read :]:
             self._hear(entry)
@@ -181,7 +248,17 @@ class Knowledge:
                 self.known.append(Known("event", entry.name, None, said))
             if entry.name == "ghost_card":
                 table.dead.add(facts["player"])
+            elif entry.name == "team":
+                table.teams |= dict.fromkeys(entry.facts["players"], entry.facts["team"])
+            elif entry.name == "direction":
+                seats = table.players if entry.facts["way"] == "clockwise" else table.players[::-1]
+                at = seats.index(entry.facts["player"])
+                table.order = (*seats[at:], *seats[:at])
+            elif entry.name == "warden":
+                table.warden = entry.facts["player"]
             return
+        if entry.name == "found":
+            table.found = entry.label
         of = table.answers if entry.kind == "decision" else table.chances
         learns, who = of.get(entry.name), {**facts, "player": entry.player, "nth": self._nth[entry.name]}
         self._nth[entry.name] += entry.kind == "chance"

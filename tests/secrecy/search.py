@@ -11,17 +11,24 @@ from tabletop_lab.testing.corpus import sampled_rules
 from .rulebook_secrets import TABLES
 from .worlds_apart import Pair, beside, first
 
-TURNS = ("tabula_wolves", "fourteen_nights", "tabula_wolves", "market", "tabula_wolves", "fourteen_nights", "cetkaik")
+TURNS = (
+    "tabula_wolves", "fourteen_nights", "tiedie", "tabula_wolves", "market", "tiedie", "tabula_wolves",
+    "fourteen_nights", "tiedie", "cetkaik",
+)  # fmt: skip
 """Which game is tried next: those with more secrets oftener."""
 assert set(TURNS) == set(TABLES)
-LONGEST = {"tabula_wolves": 160, "fourteen_nights": 330, "cetkaik": 40, "market": 150}
-TRIES = {"tabula_wolves": 30, "fourteen_nights": 6, "cetkaik": 1, "market": 6}
+LONGEST = {"tabula_wolves": 160, "fourteen_nights": 330, "cetkaik": 40, "market": 150, "tiedie": 110}
+TRIES = {"tabula_wolves": 30, "fourteen_nights": 6, "cetkaik": 1, "market": 6, "tiedie": 25}
 
 
 def rules_for(game: str, dice: random.Random) -> Any:
     """The default rules, a preset, or any."""
     kind = tl.games()[game]
-    quiet = {"talk_rounds": 0, "defence_statements": 0} if game == "tabula_wolves" and dice.random() < 0.8 else {}
+    quiet: dict[str, Any] = {}
+    if game == "tabula_wolves" and dice.random() < 0.8:
+        quiet = {"talk_rounds": 0, "defence_statements": 0}
+    if game == "tiedie":
+        quiet = {"mode": dice.choice(kind.modes.names)} | ({"map_layout": "M1"} if dice.random() < 0.9 else {})
     if dice.random() < 0.35:
         return quiet
     rules = sampled_rules(kind, dice, dice.choice(list(kind.seats))) | quiet

@@ -76,6 +76,7 @@ def beside(one: Any, seat: str | None, dice: random.Random) -> Pair | None:
     rules = one.rules.differences()
     other = tl.Match(one.game, players=len(one.players), seed=dice.randrange(10**10, 10**11), rules=rules, chance="ask")
     got, hidden = Knowledge(name, seat), _Hidden(wanted, one.players, dice)
+    got.secrets.hunters = wanted.secrets.hunters  # what they look at is laid out before they are chosen
     limit = 3 * one.step + 60
     while True:
         for known in got.new(other):
@@ -173,7 +174,7 @@ class _Hidden:
         if following is None or following.kind != "event" or labels is None:
             return None
         said = dict(following.said)
-        if seat is None or repr(seat) not in [said.get(who) for who in ("player", "victim", "other")]:
+        if seat is None or repr(seat) not in [said.get(who) for who in ("player", "victim", "other", "target")]:
             return None
         for fact in ("card", "taken", "given", "target"):
             value = said.get(fact, "").strip("'")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.games.tiedie.laid import laid_as, line_of, tile_of
 from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now, why_no_place
@@ -143,7 +143,7 @@ class Setup(Table):
             if self.rules.character_assign == "random":
                 card = self.draw("character", pile)
             else:
-                card = self.ask(player, "character", tuple(pile))
+                card = self.ask(player, "character", sorted(pile, key=sort_key))
                 pile.remove(card)
             state.character[player] = card
             self.tell("character", player=player, character=card)

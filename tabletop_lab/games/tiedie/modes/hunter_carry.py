@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import PASS, Refusal, clause
+from tabletop_lab.engine import PASS, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act
 
 from .hunter_table import HunterTable
@@ -73,7 +73,7 @@ class HunterCarry(HunterTable):
         """The pawn, or one item that was just dropped, or nothing."""
         items = dropped if len(self.state.held[hunter]) < self.carry_limit(hunter) else ()
         acts = (*self.pick_ups(hunter, victim), *(Act("take_item", where=square) for square in items))
-        if acts and (act := self.ask(hunter, "take", (*acts, PASS), victim=victim)) != PASS:
+        if acts and (act := self.ask(hunter, "take", sorted((*acts, PASS), key=sort_key), victim=victim)) != PASS:
             self.do(hunter, act)
 
     @clause("TD-6.15")
@@ -209,7 +209,7 @@ class HunterCarry(HunterTable):
         super().end_of_the_turn(player)
         if self.rules.hunter_removal == "end_of_turn" and self.is_hunter(player) and self.goes_on(player):
             while acts := tuple(self.removals(player)):
-                act = self.ask(player, "remove", (*acts, PASS))
+                act = self.ask(player, "remove", sorted((*acts, PASS), key=sort_key))
                 if act == PASS:
                     break
                 self.do(player, act)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_lab.engine import Places, clause, public, remembered
+from tabletop_lab.engine import Places, clause, public, remembered, sort_key
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.state import Count, Player, Players, Square, TiedieState, Token, whole_map
 
@@ -87,7 +87,7 @@ class HunterTable(Tiedie):
         order = self.state.order
         for at, player in enumerate(order):
             missing = wanted - len(chosen)
-            if missing and (missing == len(order) - at or self.ask(player, "volunteer", ("yes", "no")) == "yes"):
+            if missing and (missing == len(order) - at or self.ask(player, "volunteer", ("no", "yes")) == "yes"):
                 chosen.append(player)
         return chosen
 
@@ -127,9 +127,10 @@ class HunterTable(Tiedie):
             squares = list(tokens)
             return [self.draw("exchanged", squares), self.draw("exchanged", squares)]
         why_not = self.no_square("TD-3.21", "no_token_to_exchange")
-        route = self.ask(hunter, "exchange_route", Places(routes), why_not, secret=True)
+        route = self.ask(hunter, "exchange_route", Places(sorted(routes, key=sort_key)), why_not, secret=True)
         items = [square for square, token in tokens.items() if token in lines[tokens[route]]]
-        return [route, self.ask(hunter, "exchange_item", Places(items), why_not, secret=True, route=tokens[route])]
+        places = Places(sorted(items, key=sort_key))
+        return [route, self.ask(hunter, "exchange_item", places, why_not, secret=True, route=tokens[route])]
 
     @clause("TD-3.21")
     def squares_beside_doors(self) -> tuple[str, str]:
@@ -207,6 +208,7 @@ class HunterTable(Tiedie):
         state = self.state
         taken = [square for player, square in state.pawn.items() if player != pawn]
         free = [square for square in self.ring(centre) if square not in taken] or self.nearest(centre, taken)
-        square = self.ask(chooser, "put", Places(free), self.no_square("TD-2.8", "cannot_be_put_there"), pawn=pawn)
+        places, why_not = Places(sorted(free, key=sort_key)), self.no_square("TD-2.8", "cannot_be_put_there")
+        square = self.ask(chooser, "put", places, why_not, pawn=pawn)
         state.pawn[pawn] = square
         self.tell("put", player=pawn, by=chooser, square=square)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, seen_by
+from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, seen_by, sort_key
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, ATTACK, EVADE, LOCATION, MOVE
 from tabletop_lab.games.tiedie.state import Action, Count, Player, TiedieState
@@ -116,7 +116,8 @@ class TeamTable(Sides, Tail):
         members = self.in_play_of(side)
         keeper = members[0]
         if len(members) > 1:
-            keeper = self.ask(members[0], "holder", members, self.no_holders(members), secret=True, team=side)
+            choice, why_not = sorted(members, key=sort_key), self.no_holders(members)
+            keeper = self.ask(members[0], "holder", choice, why_not, secret=True, team=side)
         self.state.holder[side] = keeper
         for player in members:
             self.take_out("actions", player, LOCATION if player == keeper else ATTACK, seen_by=members)
@@ -135,8 +136,8 @@ class TeamTable(Sides, Tail):
         pile: list[str] = []
         answers, members = self.in_play_of(side)[0], self.members(side)
         while len(rest) > 1:
-            why_not, place = self.no_target(rest), len(pile) + 1
-            target = self.ask(answers, "next_target", tuple(rest), why_not, secret=True, team=side, place=place)
+            choice, why_not, place = sorted(rest, key=sort_key), self.no_target(rest), len(pile) + 1
+            target = self.ask(answers, "next_target", choice, why_not, secret=True, team=side, place=place)
             rest.remove(target)
             pile.append(target)
         state.piles[side] = [*pile, *rest]
@@ -221,7 +222,7 @@ class TeamTable(Sides, Tail):
         candidates = candidates or (old,)
         new = candidates[0]
         if len(members) > 1:
-            choice = {members[0]: candidates} if len(candidates) > 1 else {}
+            choice = {members[0]: sorted(candidates, key=sort_key)} if len(candidates) > 1 else {}
             why_not = self.no_holders(candidates)
             for _, chosen in self.window(
                 "new_holder", lambda: members[:1], choice, why_not, once=True, must=True, team=side

@@ -50,7 +50,7 @@ class WardenTable(Tail):
             state.warden = self.roll("warden", self.players)
         else:
             others = iter(state.order[:-1])
-            offers = (player for player in others if self.ask(player, "volunteer", ("yes", "no")) == "yes")
+            offers = (player for player in others if self.ask(player, "volunteer", ("no", "yes")) == "yes")
             state.warden = next(offers, state.order[-1])
         self.tell("warden", player=state.warden)
 
