@@ -28,13 +28,14 @@ def test_the_game_goes_as_recorded(game: Any, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_recorded_game_is_of_readable_length(game: Any) -> None:
-    lines = golden.file_of(game, HERE, "en").read_text(encoding="utf-8").splitlines()
-    assert 10 < len(lines) <= READABLE
+    for mode in golden.modes(game):
+        lines = golden.file_of(game, HERE, "en", mode).read_text(encoding="utf-8").splitlines()
+        assert 10 < len(lines) <= READABLE
 
 
-def happened(name: str) -> set[str]:
+def happened(name: str, mode: str = "") -> set[str]:
     """The names of everything that happened in a recorded game."""
-    played = golden.recorded(tl.games()[name], HERE)
+    played = golden.recorded(tl.games()[name], HERE, mode)
     assert played is not None
     return {entry.name for entry in played.play().trace}
 

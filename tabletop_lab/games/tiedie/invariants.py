@@ -110,6 +110,8 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     s = game.state
     s.tokens = {square: token for square, token in s.tokens.items() if token}  # some were taken from the map
     s.box = [token for token in s.box if token]  # and empty places of lines have been filled
+    if s.start_player not in game.players:
+        raise InvalidPosition(game.broken("start_player", "nobody_starts", "TD-3.1", domain=game.players))
     if faults := list(_contradictions(game)):
         raise InvalidPosition(*faults)
     if "order" not in position:

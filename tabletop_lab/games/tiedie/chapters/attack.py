@@ -84,6 +84,8 @@ class Attack(Moving):
                 yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
+        elif square:
+            yield Refusal(tried, "TD-6.1", "no_such_attack")
         for other in self.in_play():
             if other == player:
                 continue
@@ -120,10 +122,18 @@ class Attack(Moving):
             victim,
             "attacked",
             (*self.cancels(victim), *evade),
+            self.no_answers,
             may=lambda: self.may_have_placed(victim, EVADE) or self.may_cancel(victim),
             attacker=attacker,
         )
         return answer
+
+    def no_answers(self, player: str) -> Iterator[Refusal]:
+        """Why an attack cannot be evaded, or cancelled."""
+        if not (self.has_placed(player, EVADE) and self.evade_works(player)):
+            yield Refusal("evade", "TD-7.1", "no_evade")
+        if not self.cancels(player):
+            yield Refusal("stunt", "TD-12.8", "not_a_stunt_double")
 
     def evade_works(self, victim: str) -> bool:
         """Whether Evade does anything for its owner now; hunters only while they carry somebody (TD-7.6)."""

@@ -180,9 +180,8 @@ class Characters(PeekingCharacters):
         """Fatigue never forces an Insomniac to sleep."""
         return self.has(player, "insomniac")
 
-    @clause("TD-12.10")
     def fatigue(self, player: str) -> None:
-        """Forced sleep for everybody else."""
+        """Forced sleep for everybody but an Insomniac (TD-12.10)."""
         if not self.is_never_tired(player):
             super().fatigue(player)
 

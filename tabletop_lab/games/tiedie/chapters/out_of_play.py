@@ -25,6 +25,12 @@ class OutOfPlay(Table):
     def leave(self, player: str, how: str) -> None:
         """Placed card and statuses vanish; the order closes up."""
         state = self.state
+        self.pick_up(player)
+        state.asleep.pop(player, None)
+        state.blocked, state.covered, state.rested = (
+            tuple([other for other in players if other != player])
+            for players in (state.blocked, state.covered, state.rested)
+        )
         state.out[player] = how
         self.make_order()
 
@@ -94,8 +100,8 @@ class OutOfPlay(Table):
         raise NotImplementedError
 
     def wins(self, winners: Iterable[str], reason: str) -> NoReturn:
-        """The play stops at once, however deep in windows it is."""
-        won = tuple(winners)
+        """The play stops at once, however deep in windows it is. A draw, without winners, is shared by all."""
+        won = tuple(winners) or self.players
         self.state.phase = "over"
         rest = tuple(p for p in self.players if p not in won)
         self.end(Result(won, (won, rest) if won and rest else (self.players,), self.totals(), reason))

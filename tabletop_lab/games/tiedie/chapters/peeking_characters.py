@@ -30,13 +30,18 @@ class PeekingCharacters(Table):
             if kept:
                 yield replace(act, count=2)
 
-    @clause("TD-12.2")
     def play_peek(self, player: str, act: Act) -> None:
-        """A Detective's Peek stays in hand after its first use; after the second the Detective must sleep."""
-        state = self.state
-        if not self.has(player, "detective"):
+        """A Detective may use it twice."""
+        if self.has(player, "detective"):
+            self.play_peek_of_a_detective(player, act)
+        else:
             super().play_peek(player, act)
-        elif act.count == 2:
+
+    @clause("TD-12.2")
+    def play_peek_of_a_detective(self, player: str, act: Act) -> None:
+        """It stays in hand after its first use; after the second the Detective must sleep."""
+        state = self.state
+        if act.count == 2:
             kept = list(state.kept_peeks[player])
             kept.remove(act.card)
             state.kept_peeks[player] = tuple(kept)
@@ -114,13 +119,17 @@ class PeekingCharacters(Table):
             return super().has_accuse(player)
         return self.may_use_accuse(player) and bool(self.cards_with(player, "peek"))
 
-    @clause("TD-12.3")
     def pay_for_accusing(self, accuser: str) -> None:
-        """The Reporter's Peek is discarded."""
+        """A Reporter pays with a Peek, everybody else with the placed card."""
         if self.has(accuser, "reporter"):
-            self.play_card(accuser, self.cards_with(accuser, "peek")[0])
+            self.pay_with_a_peek(accuser)
         else:
             super().pay_for_accusing(accuser)
+
+    @clause("TD-12.3")
+    def pay_with_a_peek(self, accuser: str) -> None:
+        """The Reporter's Peek is discarded."""
+        self.play_card(accuser, self.cards_with(accuser, "peek")[0])
 
     @clause("TD-12.3")
     def accuse_locks(self, accuser: str) -> bool:

@@ -72,7 +72,9 @@ class Potions(Table):
     def drinks_against_it(self, player: str, by: str) -> bool:
         """Energy Drink against a pill: nothing happens to its owner, who is rested, too, by the usual reading."""
         drinks = tuple([Act("drink", card=card) for card in self.defences(player, DRINK)])
-        answer = self.reaction(player, "drink", drinks, may=lambda: self.may_defend(player), giver=by)
+        answer = self.reaction(
+            player, "drink", drinks, self.no_defence("TD-11.10"), may=lambda: self.may_defend(player), giver=by
+        )
         if answer is None:
             return False
         self.defend(player, answer.card)
@@ -133,7 +135,9 @@ class Potions(Table):
         state = self.state
         owner = next(other for other, at in state.pawn.items() if at == square)
         hats = tuple([Act("hat", who=player, card=card) for card in self.defences(owner, HAT)])
-        answer = self.reaction(owner, "hat", hats, may=lambda: self.may_defend(owner), jumper=player)
+        answer = self.reaction(
+            owner, "hat", hats, self.no_defence("TD-11.14"), may=lambda: self.may_defend(owner), jumper=player
+        )
         if answer is None:
             return False
         self.defend(owner, answer.card)

@@ -80,18 +80,6 @@ class Round(Table):
         self.take_out("actions", player, card, seen_by=(player,))
         self.state.placed[player] = card
 
-    def take_back(self, player: str) -> None:
-        """The placed card goes back to the hand; who has seen it knows that."""
-        if player in self.state.placed:
-            self.shift(("placed", player), ("actions", player))
-
-    def pick_up(self, player: str) -> None:
-        """The same in the middle of a round: nothing lies in front of the player any more."""
-        state = self.state
-        self.take_back(player)
-        state.face_up = tuple([other for other in state.face_up if other != player])
-        state.spent = tuple([other for other in state.spent if other != player])
-
     def who_chose_sleep(self, chosen: dict[str, str]) -> list[str]:
         """Sleep is chosen with the card; under `reveal` only now (TD-A59)."""
         if self.rules.sleep_commit == "select":

@@ -143,10 +143,15 @@ class Setup(Table):
             if self.rules.character_assign == "random":
                 card = self.draw("character", pile)
             else:
-                card = self.ask(player, "character", sorted(pile, key=sort_key))
+                card = self.ask(player, "character", sorted(pile, key=sort_key), self.no_characters(pile))
                 pile.remove(card)
             state.character[player] = card
             self.tell("character", player=player, character=card)
+
+    def no_characters(self, pile: list[str]) -> Callable[[str], Iterator[Refusal]]:
+        """Why a character cannot be chosen: somebody has it."""
+        taken = [card for card in self.content.characters if card not in pile]
+        return lambda player: (Refusal(card, "TD-3.9", "character_taken", character=card) for card in taken)
 
     @clause("TD-3.10")
     def deal_locations(self) -> None:

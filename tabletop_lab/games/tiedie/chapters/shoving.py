@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.content.effects import sleep_effects
 from tabletop_lab.games.tiedie.map import NOWHERE
@@ -72,7 +72,7 @@ class Shoving(Table):
         loot = tuple(sorted(there[other]))
         if self.rules.steal_pick == "look":
             self.look(field, other, by=player)
-            stolen = self.ask(player, "loot", sorted(set(loot)), secret=True, target=other)
+            stolen = self.ask(player, "loot", sorted(set(loot)), self.not_there, secret=True, target=other)
         else:
             stolen = self.roll("loot", loot, only=(player, other))
         if what == "token" and len(there[player]) >= self.carry_limit(player):
@@ -81,6 +81,11 @@ class Shoving(Table):
         there[player].append(stolen)
         self.look(field, player, stolen, by=other)
         self.tell("stolen", player=player, target=other, what=what, card=stolen, secret={"card": (player, other)})
+
+    def not_there(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why something cannot be stolen that one may look at."""
+        if tried in self.content.sleep_cards or tried in self.content.tokens:
+            yield Refusal(tried, "TD-11.7", "not_there", card=tried)
 
     @clause("TD-11.7")
     def drop_one(self, player: str) -> None:
@@ -121,8 +126,9 @@ class Shoving(Table):
     def is_shoved_back(self, thief: str, victim: str) -> bool:
         """Shove against Steal: the thief's pawn is moved by one square; if no square is free, Shove only cancels."""
         answer = self.reaction(
-            victim, "shove_back", self.shoves_back(thief, victim), may=lambda: self.may_defend(victim), thief=thief
-        )
+            victim, "shove_back", self.shoves_back(thief, victim), self.no_defence("TD-11.8"),
+            may=lambda: self.may_defend(victim), thief=thief,
+        )  # fmt: skip
         if answer is None:
             return False
         self.defend(victim, answer.card, thief)
@@ -218,7 +224,9 @@ class Shoving(Table):
     def is_braced(self, charger: str, target: str, direction: int) -> bool:
         """Brace: the charger is pushed back the way it came and loses everything; the target suffers nothing."""
         braces = tuple([Act("brace", who=charger, card=card) for card in self.defences(target, BRACE)])
-        answer = self.reaction(target, "brace", braces, may=lambda: self.may_defend(target), charger=charger)
+        answer = self.reaction(
+            target, "brace", braces, self.no_defence("TD-11.12"), may=lambda: self.may_defend(target), charger=charger
+        )
         if answer is None:
             return False
         self.defend(target, answer.card, charger)

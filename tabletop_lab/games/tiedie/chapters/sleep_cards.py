@@ -5,7 +5,7 @@ Here stands what holds for all of them, with One Step and Peek; the others are i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated
 
 from pydantic import Field
@@ -117,6 +117,15 @@ class SleepCards(Shoving, Potions):
         elif rest and rest[0] in self.players:
             named = self.is_named(rest[0])
             yield Refusal(tried, *(AIMED[effect] if named else ("TD-11.13", "covered")), target=rest[0], card=effect)
+
+    def no_defence(self, number: str) -> Callable[..., Iterator[Refusal]]:
+        """Why a card cannot be shown in defence: one does not hold it, or it answers somebody else."""
+
+        def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
+            if tried:
+                yield Refusal(tried, number, "no_defence")
+
+        return why_not
 
     def not_in_hand(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why a sleep card cannot be discarded: one does not hold it."""

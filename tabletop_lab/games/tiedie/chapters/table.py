@@ -148,6 +148,18 @@ class Table(Game):
         if player not in self.state.spent:
             self.state.spent += (player,)
 
+    def take_back(self, player: str) -> None:
+        """The placed card goes back to the hand; who has seen it knows that."""
+        if player in self.state.placed:
+            self.shift(("placed", player), ("actions", player))
+
+    def pick_up(self, player: str) -> None:
+        """The same in the middle of a round: nothing lies in front of the player any more."""
+        state = self.state
+        self.take_back(player)
+        state.face_up = tuple([other for other in state.face_up if other != player])
+        state.spent = tuple([other for other in state.spent if other != player])
+
     # --- places, by their names
 
     def no_square(self, clause: str, reason: str) -> Callable[..., Iterator[Refusal]]:

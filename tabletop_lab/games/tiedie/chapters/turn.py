@@ -32,7 +32,7 @@ class Turn(Table):
             self.do(player, act)
         self.end_of_the_turn(player)
         state.turn_of, state.visited = "", ()
-        if player in state.spent:
+        if player in state.spent or player in state.out:
             self.tell("turn_ends", player=player)
         else:
             self.passes(player)

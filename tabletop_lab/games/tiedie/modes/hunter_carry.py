@@ -73,8 +73,15 @@ class HunterCarry(HunterTable):
         """The pawn, or one item that was just dropped, or nothing."""
         items = dropped if len(self.state.held[hunter]) < self.carry_limit(hunter) else ()
         acts = (*self.pick_ups(hunter, victim), *(Act("take_item", where=square) for square in items))
-        if acts and (act := self.ask(hunter, "take", sorted((*acts, PASS), key=sort_key), victim=victim)) != PASS:
+        if acts and (act := self.ask(
+            hunter, "take", sorted((*acts, PASS), key=sort_key), self.not_to_take, victim=victim
+        )) != PASS:
             self.do(hunter, act)
+
+    def not_to_take(self, hunter: str, tried: str = "") -> Iterator[Refusal]:
+        """Why a pawn or an item cannot be taken."""
+        if tried != PASS and tried:
+            yield Refusal(tried, "TD-6.15", "not_to_take")
 
     @clause("TD-6.15")
     def act_take_item(self, player: str, act: Act) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from tabletop_lab.engine import Distinct, clause, public, remembered
+from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ATTACK
 from tabletop_lab.games.tiedie.state import Player, TiedieState
@@ -201,10 +201,16 @@ class Tail(Penalties):
         if reading == "replace" or old == victim:
             new = taken
         elif reading == "choose":
-            new = self.ask(by, "keep_target", (taken, old), secret=True, victim=victim)
+            choice = sorted((taken, old), key=sort_key)
+            new = self.ask(by, "keep_target", choice, self.neither_target, secret=True, victim=victim)
         else:
             new = old
         self.has_a_target(by, victim, taken, new)
+
+    def neither_target(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why somebody cannot be chosen as the target: neither the card taken nor the old one shows them."""
+        if tried in self.players:
+            yield Refusal(tried, "TD-9.4", "neither_target", target=tried)
 
     @clause("TD-9.6")
     def takes_a_card_of_the_two(self, by: str, victim: str, taken: str, old: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, seen_by, sort_key
+from tabletop_lab.engine import PASS, Distinct, Refusal, clause, public, remembered, seen_by, sort_key
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, ATTACK, EVADE, LOCATION, MOVE
 from tabletop_lab.games.tiedie.state import Action, Count, Player, TiedieState
@@ -144,10 +144,11 @@ class TeamTable(Sides, Tail):
         state.shown_target.pop(side, None)
         self.tell("pile", team=side, players=tuple(state.piles[side]), only=members)
 
-    def no_holders(self, offered: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
+    def no_holders(self, offered: Iterable[str]) -> Callable[[str], Iterable[Refusal]]:
         """Why somebody cannot take the Attack card."""
         others = [player for player in self.players if player not in offered]
-        return lambda _: (Refusal(player, "TD-3.17", "nobody_of_the_team", target=player) for player in others)
+        refused = [Refusal(player, "TD-3.17", "nobody_of_the_team", target=player) for player in others]
+        return lambda _: (*refused, Refusal(PASS, "TD-9.8", "must_name_a_holder"))
 
     def no_target(self, rest: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
         """Why somebody cannot come next in the pile."""

@@ -23,6 +23,7 @@ event-guesses = { $player }: “{ $suspect } has placed { $card }!”
 refused-evade_locked = Your Evade card is locked up to round { $until }.
 refused-not_your_ability = Your character does not have this ability.
 refused-ability_not_now = This ability cannot be used so at this moment.
+refused-not_a_stunt_double = Only a Stunt Double with Accuse and Evade at hand cancels an attack.
 refused-too_few = Accusing needs { $least } players in play.
 refused-no_accuse = You have no Accuse card that you can use now.
 refused-cannot_be_named = That player cannot be named as the victim.

@@ -23,6 +23,7 @@ event-guesses = { $player }: “{ JOSA($suspect, "은/는") } { JOSA($card, "을
 refused-evade_locked = 회피 카드는 { $until }라운드까지 쓸 수 없습니다.
 refused-not_your_ability = 이 캐릭터에게는 없는 능력입니다.
 refused-ability_not_now = 지금은 이 능력을 그렇게 쓸 수 없습니다.
+refused-not_a_stunt_double = 고발과 회피 카드를 쓸 수 있는 대역만 공격을 무효로 합니다.
 refused-too_few = { $least }명 이상 남아 있어야 고발할 수 있습니다.
 refused-no_accuse = 지금 쓸 수 있는 고발 카드가 없습니다.
 refused-cannot_be_named = 그 사람은 공격받을 사람으로 말할 수 없습니다.

@@ -100,4 +100,6 @@ refused-blanket_too_late = { $card } is shown only when the action phase begins.
 refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as you have them.
 refused-no_such_card = You do not hold { $card }.
 refused-not_in_hand = { $card } is not in your hand.
+refused-no_defence = You have no card that answers it in that way.
+refused-not_there = { $card } is not there to be stolen.
 act-one_step = play { $card } without a movement

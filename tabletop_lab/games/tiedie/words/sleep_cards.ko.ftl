@@ -91,4 +91,6 @@ refused-blanket_too_late = { JOSA($card, "은/는") } 행동 단계가 시작될
 refused-one_steps_enough = 한 턴에 쓸 수 있는 한 걸음은 { $most }장까지입니다.
 refused-no_such_card = { $card } 카드가 없습니다.
 refused-not_in_hand = { $card } 카드는 손에 없습니다.
+refused-no_defence = 그렇게 막을 수 있는 카드가 없습니다.
+refused-not_there = { $card }: 훔칠 수 있는 것 가운데 없습니다.
 act-one_step = 이동 없이 { $card } 쓰기
