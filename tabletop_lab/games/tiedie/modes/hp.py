@@ -140,6 +140,7 @@ class Hp(Sides, Penalties):
         state = self.state
         for player, health in state.health.items():
             eliminated = state.out.get(player) == "eliminated"
-            laying_down = bool(state.held[player])  # the last hit is being settled
-            if eliminated if health else not (eliminated or laying_down):
+            going_home = self.rules.hp_zero_place == "home" and state.turn_of != ""
+            settling = going_home or bool(state.held[player])  # of the last hit
+            if eliminated if health else not (eliminated or settling):
                 yield self.broken(f"health.{player}", "health_and_out", "TD-6.13", player=player)

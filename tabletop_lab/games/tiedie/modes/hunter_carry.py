@@ -57,7 +57,7 @@ class HunterCarry(HunterTable):
     def stun(self, survivor: str, by: str, *, attack: bool = False) -> tuple[str, ...]:
         """Cards gone, tokens into the ring where the causer likes, no turn any more; returns where tokens fell."""
         state = self.state
-        self.tell("stunned", player=survivor, by=by)
+        self.tell("stunned", player=survivor, by=by, own=int(by == survivor))
         before = tuple(state.tokens)
         if attack or self.rules.stun_drops == "always":
             self.lay_everything_down(survivor, by)

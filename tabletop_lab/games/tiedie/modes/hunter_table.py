@@ -41,7 +41,7 @@ class HunterTable(Tiedie):
 
     # --- TD-3: roles, passages, the exchange
 
-    @clause("TD-3.11")
+    @clause("TD-3.21")
     def lay_box_tokens(self) -> None:
         """All but the passages are shuffled and laid face down on the box spaces."""
         state = self.state

@@ -176,9 +176,9 @@ option-mutual-attack = 공격 카드 뒤집기
 option-mutual-pass = 아무것도 하지 않기
 event-void = 공격은 무효입니다. { JOSA($player, "은/는") } { $attacker }의 표적이 아닙니다.
 event-mutual_attack = 상호 공격: { JOSA($player, "은/는") } { $own }번, { JOSA($victim, "은/는") } { $other }번을 뽑습니다.
-prompt-idle_evade = { $owner }의 회피가 쓰이지 않았습니다. { JOSA($player, "은/는") } 그 토큰을 어디로 옮깁니까?
-choice-idle_evade = 토큰을 옮길 칸
-event-moved_by = { JOSA($by, "이/가") } { $player }의 토큰을 { JOSA($square, "으로/로") } 옮깁니다.
+prompt-idle_evade = { $owner }의 회피가 쓰이지 않았습니다. { JOSA($player, "은/는") } 그 캐릭터 토큰을 어디로 옮깁니까?
+choice-idle_evade = 캐릭터 토큰을 옮길 칸
+event-moved_by = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { JOSA($square, "으로/로") } 옮깁니다.
 
 # 고발
 refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 턴이 지났거나, 보호받고 있습니다.

@@ -72,7 +72,10 @@ prompt-exchange_item = Which item of its line leaves the map? { $player } decide
 choice-exchange_item = an item that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
 event-lies_open = On { $square } lies { $token }, face up.
-event-stunned = { $player } is stunned by { $by }.
+event-stunned = { $player } is stunned{ $own ->
+    [1] {""}
+   *[0] {" "}by { $by }
+}.
 prompt-take = What does { $player } take from { $victim }?
 choice-take = what to take
 option-take-pass = nothing

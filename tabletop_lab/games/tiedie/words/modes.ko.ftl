@@ -69,7 +69,10 @@ prompt-exchange_item = 그 라인의 어느 아이템을 맵에서 뺍니까? { 
 choice-exchange_item = 맵에서 뺄 아이템
 refused-no_token_to_exchange = { $square }의 토큰은 뺄 수 없습니다.
 event-lies_open = { $square }에 { JOSA($token, "이/가") } 앞면으로 놓입니다.
-event-stunned = { JOSA($player, "이/가") } { $by } 때문에 기절합니다.
+event-stunned = { $own ->
+    [1] { JOSA($player, "이/가") } 기절합니다.
+   *[0] { JOSA($by, "이/가") } { JOSA($player, "을/를") } 기절시킵니다.
+}
 prompt-take = { JOSA($player, "은/는") } { $victim }에게서 무엇을 가져갑니까?
 choice-take = 가져갈 것
 option-take-pass = 아무것도 가져가지 않기
@@ -107,10 +110,10 @@ prompt-granted = { JOSA($player, "은/는") } 받은 이동 { $moves }회를 지
 choice-granted = 지금 움직일지
 option-granted-go = 지금 움직이기
 option-granted-stay = 움직이지 않기
-prompt-put = { JOSA($player, "은/는") } { $pawn }의 토큰을 어디에 놓습니까?
-choice-put = 토큰을 놓을 칸
+prompt-put = { JOSA($player, "은/는") } { $pawn }의 캐릭터 토큰을 어디에 놓습니까?
+choice-put = 캐릭터 토큰을 놓을 칸
 refused-cannot_be_put_there = { $square }에는 놓을 수 없습니다. 테두리에서 비어 있는 칸이어야 합니다.
-event-put = { JOSA($by, "이/가") } { $player }의 토큰을 { $square }에 놓습니다.
+event-put = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { $square }에 놓습니다.
 refused-own_side = { JOSA($target, "은/는") } 같은 편입니다.
 refused-stunned_already = { JOSA($target, "은/는") } 이미 기절했습니다.
 refused-holds_nothing = { JOSA($target, "은/는") } 생존자도 아이템도 가지고 있지 않습니다.
