@@ -21,8 +21,8 @@ KINDS = (
 )  # fmt: skip
 """What is done in a turn, in this order; anything else is left alone."""
 FOR_OTHERS = ("shove", "steal", "pill", "charge")
-EVADES = 0.4
-"""How often somebody lays Evade when an attacker may come near."""
+ACCUSES = 0.5
+"""How often somebody with a suspect lays Accuse."""
 LONG_TURN = 12
 """After so many searches and cards somebody ends the turn."""
 
@@ -48,18 +48,22 @@ class Sensible(Bot):
     # --- the select phase
 
     def on_commit(self, decision: Decision, role: Role, random: Random) -> str:
-        """Attack where prey is in reach, Evade where hunters are, sleep when tired, else Move."""
+        """Attack where prey is in reach, Evade or Accuse where hunters are, sleep when tired, else Move."""
         options = decision.options
         tired = role.view.streak[role.player] + 1 >= role.view.rules.fatigue_limit
-        near = role.is_feared_near()
+        near = role.is_threatened()
         if "move" in options and role.can_escape():
             return "move"
-        if "attack" in options and role.reachable_prey() and random() > EVADES * near:
+        if "attack" in options and role.reachable_prey() and random() > role.evades * near:
             return "attack"
-        if "evade" in options and near and random() < EVADES:
+        if "accuse" in options and random() < ACCUSES and role.has_a_suspect():
+            return "accuse"
+        if "evade" in options and near and random() < role.evades:
             return "evade"
-        if "sleep" in options and tired and (not near or role.sleeps_well) and not role.stays_awake:
-            return "sleep"
+        if "sleep" in options and not role.stays_awake:
+            safe = role.caution and role.is_safe() and role.view.streak[role.player]
+            if safe or (tired and (not near or role.sleeps_well)):
+                return "sleep"
         return "move" if "move" in options else str(any_of(options, random))
 
     # --- the own turn
@@ -88,9 +92,9 @@ class Sensible(Bot):
         """Towards the nearest aim; with nothing to go for, anywhere."""
         squares = [square for square in decision.options if square != PASS]
         far = role.distance_to_an_aim()
-        here = far(role.view.pawn[role.player])
-        best = min(squares, key=lambda square: (far(square), random()))
-        return PASS if PASS in decision.options and far(best) >= here else best
+        here, seems = role.view.pawn[role.player], lambda square: far(square) + role.danger(square)
+        best = min(squares, key=lambda square: (seems(square), random()))
+        return PASS if PASS in decision.options and seems(best) >= seems(here) else best
 
     def on_attack(self, decision: Decision, role: Role, random: Random) -> Strike:
         """The prey, from anywhere."""
@@ -114,7 +118,7 @@ class Sensible(Bot):
     def on_accuse(self, decision: Decision, role: Role, random: Random) -> Any:
         """Only where the role has a reason."""
         accusations = [option for option in decision.options if isinstance(option, Accusation)]
-        return role.accusation(accusations, random) or PASS
+        return role.accusation(accusations) or PASS
 
     def on_attacked(self, decision: Decision, role: Role, random: Random) -> str:
         """Evade; an ability that cancels the attack only without it."""

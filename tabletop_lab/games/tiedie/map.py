@@ -88,6 +88,7 @@ class Map:
         self.near: tuple[tuple[int, ...], ...] = tuple(
             (square, *(there for there in around[:4] if there != NOWHERE)) for square, around in enumerate(touching)
         )
+        self._distances: dict[int, dict[int, int]] = {}
         self.ring_bits = tuple(map(bits, self.ring))
         self.near_bits = tuple(map(bits, self.near))
         self.room_bits = {room: bits(s for s in range(self.size) if self.room[s] == room) for room in set(self.room)}
@@ -119,12 +120,15 @@ class Map:
 
     def distances(self, start: int) -> dict[int, int]:
         """How many linked steps away each square is, pawns ignored."""
+        if start in self._distances:
+            return self._distances[start]
         far, edge = {start: 0}, [start]
         for square in edge:
             for there in self.linked[square]:
                 if there not in far:
                     far[there] = far[square] + 1
                     edge.append(there)
+        self._distances[start] = far
         return far
 
 

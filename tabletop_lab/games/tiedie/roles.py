@@ -9,16 +9,15 @@ from tabletop_lab.engine import HIDDEN
 
 from .acts import Accusation
 from .map import Map
-from .ways import reach
+from .suspicion import FAR, Suspicion
 
-FAR = 99
-BOLD = 0.5
-"""How often a warden accuses whoever could attack."""
+LIKELY = 0.15
+"""How likely an attack must be for the warden to accuse."""
 ROUTE, PREY, TOKEN, LINE = 0, 2, 3, 1
 """So many steps nearer an aim seems to be that is wanted more."""
 
 
-class Role:
+class Role(Suspicion):
     """Everybody for himself: the part that is the same for all."""
 
     hunts_first = False
@@ -27,6 +26,12 @@ class Role:
     """Whether sleep is no danger."""
     stays_awake = False
     """Whether sleep is never chosen: only who is awake accuses."""
+    evades = 0.4
+    """How often Evade is laid when an attacker may come near."""
+    sure = 0.4
+    """How likely an accusation must be right."""
+    caution = 0
+    """How many steps an aim seems farther for each attacker who could come near."""
 
     def __init__(self, view: Any, player: str) -> None:
         self.view, self.player, self.game = view, player, view.paragraphs
@@ -45,9 +50,15 @@ class Role:
         """Who might attack."""
         return self.others()
 
-    def accusation(self, accusations: Sequence[Accusation], random: Callable[[], float]) -> Accusation | None:
-        """An accusation that is worth it."""
-        return None
+    def accusation(self, accusations: Sequence[Accusation]) -> Accusation | None:
+        """The likeliest accusation, if it is likely enough."""
+        chances = [(self.chance(accusation), accusation) for accusation in accusations]
+        best = max(chances, key=lambda found: found[0], default=None)
+        return best[1] if best and best[0] >= self.sure else None
+
+    def has_a_suspect(self) -> bool:
+        """Whether Accuse is worth laying: an accusation would be likely enough if it could be made now."""
+        return self.accusation([Accusation("attack", other, self.player) for other in self.awake_feared()]) is not None
 
     # --- what is near
 
@@ -57,35 +68,31 @@ class Role:
 
     def reachable_prey(self, steps: int = 0) -> list[str]:
         """Whom an Attack laid now could strike, if nobody moved; `steps`: One Steps paid for it."""
-        game = self.game
-        prey = [other for other in self.prey() if other not in self.view.covered]
-        if not prey or self.player not in self.pawn:
-            return []
-        begins = game.going(self.player, game.allowance(self.player) + steps)
-        squares = [self.map.name[square] for square in reach(game, begins._replace(goals=0))]
-        return [
-            other
-            for other in prey
-            if any(
-                self.pawn[other] in game.ring(square) and not game.is_witnessed(self.player, other, square)
-                for square in squares
-            )
-        ]
+        return self.strikes(self.player, self.prey(), steps)
 
-    def is_feared_near(self) -> bool:
-        """Whether somebody feared could be beside this seat this round."""
-        if self.player not in self.pawn:
-            return False
-        far, most = self.distances(self.pawn[self.player]), self.game.allowance(self.player) + 1
-        return any(far.get(self.map[self.pawn[other]], FAR) <= most for other in self.feared())
+    def awake_feared(self) -> list[str]:
+        """Who might attack this round, for all that is known: nobody who sleeps."""
+        view = self.view
+        return [p for p in self.feared() if p not in view.asleep and view.sleeps_until[p] < view.round]
+
+    def is_threatened(self) -> bool:
+        """Whether somebody feared could strike this seat this round, were nobody to move before."""
+        return any(self.strikes(other, (self.player,)) for other in self.awake_feared())
+
+    def is_safe(self) -> bool:
+        """Whether everybody feared sleeps this round, as all may know."""
+        return not self.awake_feared()
+
+    def danger(self, square: str) -> int:
+        """What it costs, in steps, to stand on a square near those who are feared."""
+        if not self.caution:
+            return 0
+        far, most = self.distances(square), self.view.rules.move_day + 1
+        return self.caution * sum(far.get(self.map[self.pawn[other]], FAR) <= most for other in self.feared())
 
     def can_escape(self) -> bool:
         """Whether an open route can be entered by a Move of this round."""
-        goals = [self.map[square] for square in self.routes()]
-        if not goals or self.player not in self.pawn:
-            return False
-        reached = reach(self.game, self.game.going(self.player, self.game.allowance(self.player)))
-        return any(goal in reached for goal in goals)
+        return bool(self.routes()) and self.reaches_a_route(self.player)
 
     def routes(self) -> tuple[str, ...]:
         """The open routes by which this seat may escape."""
@@ -129,6 +136,11 @@ class TailPlayer(Role):
         """The target."""
         target = self.view.targets.get(self.player, self.player)
         return self.others() if target == self.player else [other for other in self.others() if other == target]
+
+    def targets_of(self, suspect: str) -> list[str]:
+        """Not the own target: hardly two hunt the same."""
+        found, own = super().targets_of(suspect), self.view.targets.get(self.player)
+        return [other for other in found if other != own] or found
 
 
 class TeamPlayer(Role):
@@ -186,9 +198,16 @@ class Hunter(Role):
         yield from ((LINE, self.pawn[other]) for other in stunned)
         yield from super().aims()
 
+    def has_a_suspect(self) -> bool:
+        """Whether a survivor who can escape is out of reach of an Attack."""
+        return any(self.reaches_a_route(other) for other in self.game.in_open_rooms())
+
 
 class Survivor(Role):
-    """Searches and escapes, fears hunters, and attacks those who hold somebody or something."""
+    """Searches and escapes, keeps away from hunters, and attacks those who hold somebody or something."""
+
+    evades = 0.7
+    caution = 3
 
     def prey(self) -> Collection[str]:
         """Hunters with a load."""
@@ -204,30 +223,25 @@ class Warden(Role):
 
     hunts_first = True
     stays_awake = True
+    sure = 0.1
 
     def prey(self) -> Collection[str]:
         """Prisoners who hold tokens or sleep cards."""
         return [other for other in self.others() if self.view.held[other] or self.view.hands[other]]
 
-    def accusation(self, accusations: Sequence[Accusation], random: Callable[[], float]) -> Accusation | None:
-        """Escaping, of whoever is at an open route; attacking, of whoever has another prisoner nearly in reach.
+    def targets_of(self, suspect: str) -> list[str]:
+        """Another prisoner: the warden is on no target card (TD-3.23)."""
+        return [other for other in super().targets_of(suspect) if other != self.player]
 
-        The last card of the pile is kept.
-        """
-        if self.view.accuse_cards < 2:
-            return None
-        routes = [self.map[square] for square in self.game.open_routes()]
-        for accusation in accusations:
-            suspect = accusation.suspect
-            allowance, far = self.game.allowance(suspect), self.distances(self.pawn[suspect])
-            if accusation.kind == "escape":
-                if any(far.get(route, FAR) <= allowance for route in routes):
-                    return accusation
-            else:
-                near = {other: far[self.map[self.pawn[other]]] for other in self.others() if other != suspect}
-                if near.get(accusation.named, FAR) <= allowance + 2 and random() < BOLD:
-                    return accusation
-        return None
+    def chance(self, accusation: Accusation) -> float:
+        """As above; and an attack must be likely, or a card of the pile is lost for nothing."""
+        if accusation.kind == "attack" and self.attacks(accusation.suspect) < LIKELY:
+            return 0.0
+        return super().chance(accusation)
+
+    def accusation(self, accusations: Sequence[Accusation]) -> Accusation | None:
+        """The last card of the pile is kept."""
+        return super().accusation(accusations) if self.view.accuse_cards > 1 else None
 
 
 class Prisoner(TailPlayer):

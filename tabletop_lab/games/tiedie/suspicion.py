@@ -1,0 +1,85 @@
+"""How likely it is that somebody is about to attack or to escape, from what one seat sees: what accusing is worth.
+
+Nobody remembers earlier rounds here. Where somebody stands says most: whoever has the prey in reach lays Attack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from .acts import Accusation
+from .ways import reach
+
+if TYPE_CHECKING:
+    from .map import Map
+
+FAR = 99
+ATTACKS = 0.6
+"""How often somebody with the target in reach has laid Attack."""
+MOVES_OUT = 0.9
+"""How often somebody who can escape has laid Move."""
+
+
+class Suspicion:
+    """What a seat makes of the others' positions."""
+
+    view: Any
+    game: Any
+    map: Map
+    player: str
+    pawn: dict[str, str]
+
+    def strikes(self, attacker: str, victims: Collection[str], more: int = 0) -> list[str]:
+        """Whom an Attack could strike if nobody else moved; `more`: moves beyond the allowance."""
+        game = self.game
+        victims = [victim for victim in victims if victim not in self.view.covered and victim in self.pawn]
+        if not victims or attacker not in self.pawn:
+            return []
+        begins = game.going(attacker, game.allowance(attacker) + more)
+        if all(self.steps_between(attacker, victim) > 2 * begins.left + 2 for victim in victims):
+            return []  # no jump or diagonal brings anybody that far
+        squares = [self.map.name[square] for square in reach(game, begins._replace(goals=0))]
+        return [
+            victim
+            for victim in victims
+            if any(
+                self.pawn[victim] in game.ring(square) and not game.is_witnessed(attacker, victim, square)
+                for square in squares
+            )
+        ]
+
+    def steps_between(self, one: str, other: str) -> int:
+        """Steps between two pawns."""
+        return self.map.distances(self.map[self.pawn[one]]).get(self.map[self.pawn[other]], FAR)
+
+    def reaches_a_route(self, player: str) -> bool:
+        """Whether a Move of this round could bring somebody to an open route."""
+        goals = [self.map[square] for square in self.game.open_routes()]
+        if not goals or player not in self.pawn:
+            return False
+        reached = reach(self.game, self.game.going(player, self.game.allowance(player)))
+        return any(goal in reached for goal in goals)
+
+    def targets_of(self, suspect: str) -> list[str]:
+        """Whom a suspect may hunt, as far as this seat knows; each is as likely as the others."""
+        return [other for other in self.view.order if other != suspect and other in self.pawn]
+
+    def attacks(self, suspect: str) -> float:
+        """How likely it is that somebody has laid Attack, from 0 to 1: whose target may be in reach."""
+        targets = self.targets_of(suspect)
+        return ATTACKS * len(self.strikes(suspect, targets)) / len(targets) if targets else 0.0
+
+    def chance(self, accusation: Accusation) -> float:
+        """How likely an accusation is right, from 0 to 1."""
+        suspect, named = accusation.suspect, accusation.named
+        if accusation.kind == "escape":
+            return MOVES_OUT * self.reaches_a_route(suspect)
+        if not named:
+            return ATTACKS * bool(self.strikes(suspect, self.victims_of(suspect)))
+        targets = self.targets_of(suspect)
+        return ATTACKS / len(targets) if named in targets and self.strikes(suspect, [named]) else 0.0
+
+    def victims_of(self, suspect: str) -> Collection[str]:
+        """Whom one would not like to see struck: oneself."""
+        return (self.player,)
