@@ -76,10 +76,10 @@ def test_how_games_end(benchmark: Any, capsys: Any, mode: str, bot: str) -> None
     if not benchmark.disabled:
         with capsys.disabled():
             ends = ", ".join(f"{reason} {share:.0%}" for reason, share in games["reason"].value_counts(True).items())
-            accusations = games["accusations"]
+            attacks, accusations = games["attacks"].mean(), games["accusations"]
             right = games["accusations_right"].sum() / max(1, accusations.sum())
             print(
-                f"\n{mode:<7} {bot:<9} {games['rounds'].mean():4.1f} rounds: {ends}; attacks {games['attacks'].mean():.1f},"
+                f"\n{mode:<7} {bot:<9} {games['rounds'].mean():4.1f} rounds: {ends}; attacks {attacks:.1f},"
                 f" accusations {accusations.mean():.1f}, of them right {right:.0%}",
                 end="",
             )

@@ -14,6 +14,8 @@ from .laid import Laid, cell_of, tile_of
 
 AROUND: tuple[Spot, ...] = (*STRAIGHT, (-1, 1), (1, 1), (1, -1), (-1, -1))
 """The eight directions: north, east, south, west, then the diagonals clockwise from north-east."""
+FAR = 255
+"""No way leads there."""
 NOWHERE = -1
 AT_NOWHERE = (NOWHERE,) * len(AROUND)
 
@@ -88,7 +90,7 @@ class Map:
         self.near: tuple[tuple[int, ...], ...] = tuple(
             (square, *(there for there in around[:4] if there != NOWHERE)) for square, around in enumerate(touching)
         )
-        self._distances: dict[int, dict[int, int]] = {}
+        self._distances: dict[int, bytes] = {}
         self.ring_bits = tuple(map(bits, self.ring))
         self.near_bits = tuple(map(bits, self.near))
         self.room_bits = {room: bits(s for s in range(self.size) if self.room[s] == room) for room in set(self.room)}
@@ -118,18 +120,18 @@ class Map:
             seen |= edge
         return ()
 
-    def distances(self, start: int) -> dict[int, int]:
-        """How many linked steps away each square is, pawns ignored."""
-        if start in self._distances:
-            return self._distances[start]
-        far, edge = {start: 0}, [start]
-        for square in edge:
-            for there in self.linked[square]:
-                if there not in far:
-                    far[there] = far[square] + 1
-                    edge.append(there)
-        self._distances[start] = far
-        return far
+    def distances(self, start: int) -> bytes:
+        """For each square how many linked steps away it is, pawns ignored; FAR where no way leads."""
+        if start not in self._distances:
+            far, edge = bytearray([FAR]) * self.size, [start]
+            far[start] = 0
+            for square in edge:
+                for there in self.linked[square]:
+                    if far[there] == FAR:
+                        far[there] = far[square] + 1
+                        edge.append(there)
+            self._distances[start] = bytes(far)
+        return self._distances[start]
 
 
 def bits(squares: Iterable[int]) -> int:

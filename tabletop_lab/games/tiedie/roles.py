@@ -8,8 +8,8 @@ from typing import Any
 from tabletop_lab.engine import HIDDEN
 
 from .acts import Accusation
-from .map import Map
-from .suspicion import FAR, Suspicion
+from .map import FAR, Map
+from .suspicion import Suspicion
 
 LIKELY = 0.15
 """How likely an attack must be for the warden to accuse."""
@@ -62,7 +62,7 @@ class Role(Suspicion):
 
     # --- what is near
 
-    def distances(self, square: str) -> dict[int, int]:
+    def distances(self, square: str) -> bytes:
         """Steps from a square to every other."""
         return self.map.distances(self.map[square])
 
@@ -88,7 +88,7 @@ class Role(Suspicion):
         if not self.caution:
             return 0
         far, most = self.distances(square), self.view.rules.move_day + 1
-        return self.caution * sum(far.get(self.map[self.pawn[other]], FAR) <= most for other in self.feared())
+        return self.caution * sum(far[self.map[self.pawn[other]]] <= most for other in self.feared())
 
     def can_escape(self) -> bool:
         """Whether an open route can be entered by a Move of this round."""
@@ -111,7 +111,7 @@ class Role(Suspicion):
     def distance_to_an_aim(self) -> Callable[[str], int]:
         """How far a square is from the nearest aim, those that are wanted most counted nearer."""
         aims = [(wanted, self.distances(square)) for wanted, square in self.aims()]
-        return lambda square: min((wanted + far.get(self.map[square], FAR) for wanted, far in aims), default=FAR)
+        return lambda square: min((wanted + far[self.map[square]] for wanted, far in aims), default=FAR)
 
     def aims(self) -> Iterator[tuple[int, str]]:
         """Open routes, lines with a place for an item held, tokens, prey: each with what it lacks of being the best."""

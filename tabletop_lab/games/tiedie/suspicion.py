@@ -14,7 +14,6 @@ from .ways import reach
 if TYPE_CHECKING:
     from .map import Map
 
-FAR = 99
 ATTACKS = 0.6
 """How often somebody with the target in reach has laid Attack."""
 MOVES_OUT = 0.9
@@ -51,7 +50,7 @@ class Suspicion:
 
     def steps_between(self, one: str, other: str) -> int:
         """Steps between two pawns."""
-        return self.map.distances(self.map[self.pawn[one]]).get(self.map[self.pawn[other]], FAR)
+        return self.map.distances(self.map[self.pawn[one]])[self.map[self.pawn[other]]]
 
     def reaches_a_route(self, player: str) -> bool:
         """Whether a Move of this round could bring somebody to an open route."""

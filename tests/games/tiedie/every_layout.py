@@ -13,7 +13,7 @@ from time import perf_counter
 
 from tabletop_lab.games.tiedie.content import load
 from tabletop_lab.games.tiedie.layout import Place, Terms, legal_places, terms_now
-from tabletop_lab.games.tiedie.map import Map
+from tabletop_lab.games.tiedie.map import FAR, Map
 
 KINDS = {
     "free": Terms(),
@@ -50,10 +50,10 @@ def lay_out(terms: Terms, random: Random) -> tuple[dict[str, str], Counter[str]]
 def faults(laid: dict[str, str]) -> Iterator[str]:
     """What keeps a map from being played on."""
     board = Map(laid, load().tiles)
-    reached = board.distances(0)
-    if len(reached) != board.size:
+    far = board.distances(0)
+    if FAR in far:
         yield "apart"
-    if not {*board.boxes, *board.starts.values()} <= reached.keys():
+    if FAR in {far[square] for square in (*board.boxes, *board.starts.values())}:
         yield "out of reach"
     if any(square not in board.linked[there] for square, linked in enumerate(board.linked) for there in linked):
         yield "one-way"
