@@ -86,8 +86,8 @@ def _same(found: Any, wanted: Any) -> bool:
 
 
 def _compare(found: Any, wanted: Any, where: str, what: str) -> None:
-    """Dicts are compared by the keys that are named; `len` of a list can be given as {len: n}."""
-    if isinstance(wanted, dict):
+    """Dicts are compared by the keys that are named, an empty one as a whole; {len: n} is the length of a list."""
+    if isinstance(wanted, dict) and wanted:
         if set(wanted) == {"len"}:
             if len(found) != wanted["len"]:
                 _fail(where, f"{what} length", wanted["len"], len(found))

@@ -56,7 +56,8 @@ FACTS = Facts(
     latin_help=frozenset({"rule-team_layout", "fault-no_teams"}),
     messages_at_least=60,
     stories_elsewhere=frozenset(
-        {"tiles_file", "sleep_cards_file", "tokens_file", "guide_board_file", "characters_file"}  # they need files
+        # They need files.
+        {"tile_side", "tiles_file", "sleep_cards_file", "tokens_file", "guide_board_file", "characters_file"}
     ),
     record=_record,
     stories=Path(__file__).with_name("readings"),

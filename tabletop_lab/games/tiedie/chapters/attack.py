@@ -14,6 +14,8 @@ from .table import ATTACK, EVADE
 class Attack(Moving):
     """TD-6.1 to 6.3 and TD-7.1, 7.2, 7.10: what all modes share."""
 
+    witness_clause = "TD-6.5"
+
     # --- TD-6: Attack
 
     @clause("TD-6.2")
@@ -81,7 +83,7 @@ class Attack(Moving):
             if not self.is_named(victim):
                 yield Refusal(tried, "TD-11.13", "covered", target=victim)
             elif victim in victims:
-                yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
+                yield self.not_from_there(player, victim, square, tried)
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
         elif square:
@@ -95,6 +97,13 @@ class Attack(Moving):
                 yield from self.no_victim(player, other)
             else:
                 yield Refusal(other, "TD-6.1", "out_of_reach", target=other)
+
+    def not_from_there(self, player: str, victim: str, square: str, tried: str) -> Refusal:
+        """Why a victim cannot be attacked from a square: witnesses, or it cannot be reached, or is not beside."""
+        comes_near = square in self.ways(player, self.state.left) and self.state.pawn[victim] in self.ring(square)
+        if comes_near and self.is_witnessed(player, victim, square):
+            return Refusal(tried, self.witness_clause, "witnessed", target=victim, square=square)
+        return Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
 
     @clause("TD-6.3")
     def attacked(self, attacker: str, victim: str) -> None:

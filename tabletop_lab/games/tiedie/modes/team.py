@@ -14,6 +14,8 @@ from .team_table import TeamTable
 class Team(TeamTable):
     """Only the holder of a team's Attack card can attack, and only the target on top of the pile."""
 
+    witness_clause = "TD-6.9"
+
     # --- TD-6, TD-7: attacks
 
     @clause("TD-6.8")

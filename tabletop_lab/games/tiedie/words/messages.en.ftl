@@ -209,7 +209,8 @@ choice-keep_target = a target
 refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
-refused-not_from_there = { $target } cannot be attacked from { $square }: too far, out of reach, or seen by witnesses.
+refused-not_from_there = { $target } cannot be attacked from { $square }: you cannot get there, or { $target } is not within its ring.
+refused-witnessed = { $target } cannot be attacked from { $square }: there would be a witness.
 
 # Positions: the box
 wrong-token_lost = there are { $count } of { $token }

@@ -203,7 +203,8 @@ choice-keep_target = 표적
 refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
 refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
 refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
-refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 갈 수 없거나, 닿지 않거나, 보는 사람이 있습니다.
+refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 그 칸에 갈 수 없거나 상대가 테두리 안에 없습니다.
+refused-witnessed = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 목격자가 있습니다.
 
 # 국면: 상자
 wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
