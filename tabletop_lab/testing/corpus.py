@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -17,6 +17,7 @@ from tabletop_lab.engine import Bot, Decision, Game, Refusal
 from tabletop_lab.engine.core.errors import InvalidRecord
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match import yaml_text
 from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.trace import Entry
 
@@ -52,6 +53,8 @@ class Seen:
     """For each thing that was kept, by its identity, the table of its game."""
     table: dict[str, Any] = field(default_factory=dict)
     """The table that is being played."""
+    mode: object = None
+    """Its mode: what is asked in one mode may be refused for other reasons in another."""
 
     def keep(self, kind: str, name: object) -> bool:
         """Return whether this is one of the first of its kind."""
@@ -65,11 +68,12 @@ class Seen:
 
     def watch(self, decision: Decision) -> None:
         """Record a question with its options and refusals."""
-        if self.keep("decision", decision.name):
+        asked = (decision.name, self.mode)
+        if self.keep("decision", asked):
             self.look_now(decision)
             self.decisions.append(decision)
             self.tables[id(decision)] = self.table
-        if self.count["decision", decision.name] <= 4 * KEPT:
+        if self.count["decision", asked] <= 4 * KEPT:
             for option in some_options(decision):
                 if self.keep("option", (decision.name, repr(option) if isinstance(option, str) else type(option))):
                     self.look_now(decision)
@@ -78,7 +82,7 @@ class Seen:
                 self.offered.setdefault(self.known_at(decision, option), {}).setdefault(label(option), option)
             for refusal in decision.refused():
                 self.note(refusal)
-            if self.keep("attempt", decision.name):
+            if self.keep("attempt", asked):
                 self.try_others(decision)
 
     def note(self, refusal: Refusal) -> None:
@@ -147,6 +151,28 @@ def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[s
     return playable(game, chosen, players, dice.choice(modes) if len(modes) > 1 else modes[0])
 
 
+def mode_of(match: Any) -> str | None:
+    """The mode that a match is played in; None for a game without modes."""
+    return match.game.modes.chosen(match.rules, match.game) if match.game.modes else None
+
+
+def refused_in(told: Any) -> Iterator[str]:
+    """Yield the clauses that forbid what a record expects to be illegal.
+
+    >>> list(refused_in({"play": [{"expect": {"illegal": {"choice": "7", "clause": "LM-4.2"}}}]}))
+    ['LM-4.2']
+    """
+    if isinstance(told, list):
+        for part in told:
+            yield from refused_in(part)
+    elif isinstance(told, dict):
+        illegal = told.get("illegal", ())
+        for refused in illegal if isinstance(illegal, list) else [illegal]:
+            if "clause" in refused:
+                yield refused["clause"]
+        yield from refused_in(list(told.values()))
+
+
 @lru_cache(maxsize=8)
 def corpus(subject: Subject) -> Seen:
     """Return what comes up in random games of all sizes and modes, half by the default rules, and in the examples."""
@@ -158,15 +184,19 @@ def corpus(subject: Subject) -> Seen:
         rules = sampled_rules(game, dice, players) if i % 2 else modes[i // 2 % len(modes)]
         seen.table = {"game": game, "players": players, "seed": i, "rules": rules}
         match = open_match(**seen.table)
+        seen.mode = mode_of(match)
         match.run(Watching(seen))
         seen.hear(match)
     seen.table = {}
     for file in subject.records:
+        text = file.read_text(encoding="utf-8")
         try:
-            match = loads(file.read_text(encoding="utf-8"), file.name)
-        except InvalidRecord:  # the checks of records say what is wrong with it
+            match = loads(text, file.name, check=True)
+        except (InvalidRecord, AssertionError):  # the checks of records say what is wrong with it
             continue
+        seen.mode = mode_of(match)
         seen.hear(match)
+        seen.clauses.update(refused_in(yaml_text.values(yaml_text.parse(text, file.name))))
         if match.decision is not None and match.decision.player != tl.NATURE:
             seen.watch(match.decision)
     forget()  # what is found in the corpus names its own match

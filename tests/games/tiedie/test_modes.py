@@ -22,6 +22,15 @@ def test_three_are_too_few(mode: str) -> None:
         Match("tiedie", 3, rules={"mode": mode, "map_layout": "M1"})
 
 
+def test_teams_with_health_points_need_four_players() -> None:
+    rules = {"mode": "hp", "hp_in_teams": True, "map_layout": "M1"}
+    with pytest.raises(InvalidRules) as refused:
+        Match("tiedie", 3, rules=rules)
+    assert [(fault.where, fault.clause) for fault in refused.value.faults] == [("hp_in_teams", "TD-1.3")]
+    assert "3명으로는 팀을 나눌 수 없습니다" in refused.value.text("ko")
+    assert Match("tiedie", 4, rules=rules).decision is not None
+
+
 @pytest.mark.parametrize(("count", "hunters"), [(3, 1), (4, 1), (5, 2), (8, 2)])
 def test_there_is_one_hunter_up_to_four_players_then_two(count: int, hunters: int) -> None:
     match = Match("tiedie", count, seed=1, rules={"mode": "hunter", "map_layout": "M1"}, bots="random")

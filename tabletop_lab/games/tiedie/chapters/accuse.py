@@ -15,6 +15,8 @@ KINDS = ("attack", "escape")
 class Accuse(Table):
     """TD-8.1 to 8.5 and 8.18: what the modes share."""
 
+    when_clause = "TD-8.4"
+
     @clause("TD-8.1", "TD-8.3")
     def may_accuse(self) -> tuple[str, ...]:
         """Who could hold a usable Accuse, as far as everybody knows."""
@@ -71,7 +73,9 @@ class Accuse(Table):
         suspects = tuple(self.suspects(player))
         kind, suspect, *_ = (*tried.split(), "", "")
         if suspect in self.players and kind in KINDS:
-            if suspect not in suspects:
+            if suspect in self.state.turn_over:
+                yield Refusal(tried, self.when_clause, "turn_has_begun", suspect=suspect)
+            elif suspect not in suspects:
                 yield Refusal(tried, "TD-8.18", "no_suspect", suspect=suspect)
             elif not self.enough_to_accuse():
                 yield Refusal(tried, "TD-8.1", "too_few", least=self.rules.accuse_min_in_play)
@@ -83,7 +87,9 @@ class Accuse(Table):
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)
         for other in self.in_play():
-            if other != player and other not in suspects:
+            if other in self.state.turn_over and other != player:
+                yield Refusal(other, self.when_clause, "turn_has_begun", suspect=other)
+            elif other != player and other not in suspects:
                 yield Refusal(other, "TD-8.18", "no_suspect", suspect=other)
 
     @clause("TD-8.5")

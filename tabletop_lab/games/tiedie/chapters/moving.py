@@ -94,6 +94,8 @@ class Moving(MovingSteps, Table):
             self.jumps_over(player, name[step.to], over)
         elif via:
             self.travels(player, name[step.to], via)
+        elif self.room(state.pawn[player]) != self.room(name[step.to]):
+            self.goes_through_a_door(player, name[step.to])
         else:
             self.goes(player, name[step.to])
         return True
@@ -102,6 +104,11 @@ class Moving(MovingSteps, Table):
         """The pawn comes to a square."""
         came_from, self.state.pawn[player] = self.state.pawn[player], square
         self.tell("moves", player=player, square=square, came_from=came_from, over=over, via=via)
+
+    @clause("TD-5.7")
+    def goes_through_a_door(self, player: str, square: str) -> None:
+        """To a square of another tile; it costs one move like any other step."""
+        self.goes(player, square)
 
     @clause("TD-5.5")
     def jumps_over(self, player: str, square: str, over: str) -> None:

@@ -20,7 +20,7 @@ class MovingSteps:
     map: Map
     rules: TiedieRules
 
-    @clause("TD-5.9")
+    @clause("TD-5.5", "TD-5.6", "TD-5.9")
     def costs(self, abilities: Iterable[str] = ()) -> Costs:
         """What each kind of step costs a character with these abilities."""
         rules = self.rules

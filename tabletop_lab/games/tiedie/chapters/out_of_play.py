@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
-from tabletop_lab.engine import Result, clause, sort_key
+from tabletop_lab.engine import Refusal, Result, clause, sort_key
 
 from .table import Table
 
@@ -61,9 +61,16 @@ class OutOfPlay(Table):
         free = tuple(square for square in area if square not in state.tokens)
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
-        why_not = self.no_square("TD-9.1", "no_drop")
-        square = self.ask(chooser, "drop", sorted(free, key=sort_key), why_not, secret=True, owner=player, **facts)
+        places = sorted(free, key=sort_key)
+        square = self.ask(chooser, "drop", places, self.no_drops, secret=True, owner=player, **facts)
         self.lay_down(player, token, square)
+
+    def no_drops(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why a token cannot be laid down on a square: one lies there, or it is not around the pawn."""
+        if tried in self.state.tokens:
+            yield Refusal(tried, "TD-2.9", "token_there", square=tried)
+        elif tried in self.map.number:
+            yield Refusal(tried, "TD-9.1", "no_drop", square=tried)
 
     def place_of(self, player: str) -> str:
         """The square around which somebody's things fall."""
@@ -85,9 +92,8 @@ class OutOfPlay(Table):
     def inherits(self, by: str, victim: str) -> None:
         """Who takes the cards of somebody eliminated."""
 
-    @clause("TD-13.8")
     def check_end(self) -> None:
-        """After every elimination and escape: has somebody won?"""
+        """After every elimination and escape: has somebody won (TD-13.8)?"""
 
     @clause("TD-13.9")
     def check_the_round_limit(self) -> None:
@@ -103,6 +109,7 @@ class OutOfPlay(Table):
         """The play stops at once, however deep in windows it is. A draw, without winners, is shared by all."""
         won = tuple(winners) or self.players
         self.state.phase = "over"
+        self.tell("game_over", winners=won, reason=reason)
         rest = tuple(p for p in self.players if p not in won)
         self.end(Result(won, (won, rest) if won and rest else (self.players,), self.totals(), reason))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
+from tabletop_lab.games.tiedie.state import ACTIONS
 
 from .table import ACCUSE, EVADE, SLEEP, Table
 
@@ -70,6 +71,9 @@ class Round(Table):
         state = self.state
         for card in state.given_up[player]:
             yield Refusal(card, "TD-12.0", "given_up", card=card)
+        for card in ACTIONS:
+            if card not in self.action_set(player):
+                yield Refusal(card, "TD-3.8", "not_in_set", card=card)
         if ACCUSE in state.actions[player] and ACCUSE not in self.cards_to_lay(player):
             yield Refusal(ACCUSE, "TD-8.6", "locked", until=state.locked_until[player])
         if EVADE in state.actions[player] and EVADE not in self.cards_to_lay(player):
@@ -171,11 +175,17 @@ class Round(Table):
             self.count_the_streak(player, player in active)
         state.asleep = {}
         state.blocked = state.turn_over = state.covered = state.attacked = state.rested = ()
+        self.end_the_round()
+        if state.round % 2:
+            self.a_day_has_passed()
+
+    @clause("TD-4.1")
+    def end_the_round(self) -> None:
+        """After the end phase comes the select phase of the next round."""
+        state = self.state
         self.tell("round_ends", round=state.round)
         state.round += 1
         state.phase = "select"
-        if state.round % 2:
-            self.a_day_has_passed()
 
     def cards_are_back(self) -> None:
         """What a mode does when all action cards are back in hand."""

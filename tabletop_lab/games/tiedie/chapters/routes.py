@@ -15,9 +15,9 @@ class Routes(Table):
 
     # --- routes and lines
 
-    @clause("TD-10.10")
+    @clause("TD-10.12")
     def route_at(self, square: str) -> str:
-        """The route that lies face up on a square; empty where there is none. Nobody knows how many there are."""
+        """The route that lies face up on a square; empty where there is none."""
         state = self.state
         if square not in state.open_tokens:
             return ""
@@ -129,7 +129,11 @@ class Routes(Table):
 
     def no_line_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an item cannot be put onto a line, or taken from it."""
-        if tried.startswith("place "):
+        kind, square, item, *_ = (*tried.split(), "", "")
+        route = self.route_at(square)
+        if kind == "place" and route and item in self.content.items and item not in self.content.lines[route]:
+            yield Refusal(tried, "TD-3.14", "line_needs_others", route=route, token=item)
+        elif tried.startswith("place "):
             yield Refusal(tried, "TD-10.11", "cannot_place")
         elif tried.startswith("take "):
             yield Refusal(tried, "TD-10.11", "cannot_take")

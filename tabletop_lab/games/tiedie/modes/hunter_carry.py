@@ -146,6 +146,7 @@ class HunterCarry(HunterTable):
     @clause("TD-7.7")
     def survivor_evades(self, survivor: str, hunter: str) -> None:
         """The attack fails, and nothing else."""
+        self.tell("attack_fails", player=survivor, attacker=hunter)
 
     # --- TD-6.15, 6.16, 9.10: free acts of hunters
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_lab.engine import Places, clause, public, remembered, sort_key
+from tabletop_lab.engine import Places, Refusal, clause, public, remembered, sort_key
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.state import Count, Player, Players, Square, TiedieState, Token, whole_map
 
@@ -183,6 +183,14 @@ class HunterTable(Tiedie):
     def passages(self) -> tuple[str, ...]:
         """Nobody travels by them."""
         return ()
+
+    def no_steps(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Whoever stands on a passage cannot go to the other one."""
+        exits, here = self.exits(), self.state.pawn[player]
+        for square in exits:
+            if here in exits and square != here and tried in ("", square):
+                yield Refusal(square, "TD-10.18", "no_travel", square=square)
+        yield from super().no_steps(player, tried)
 
     def exits(self) -> tuple[str, ...]:
         """The passages, by which survivors are removed."""

@@ -14,6 +14,8 @@ from tabletop_lab.games.tiedie.state import Count, Player, TiedieState
 
 Team = Annotated[str, Domain(tuple(TEAMS), "TD-1.5")]
 
+FEWEST_IN_TEAMS = 4
+
 
 @dataclass(slots=True)
 class SidesState(TiedieState):
@@ -29,9 +31,16 @@ class Sides(Tiedie):
     def precompute(self) -> None:
         """Raises InvalidRules for a division that does not fit the number of players."""
         super().precompute()
+        self.check_number_of_players()
         layout, players = self.rules.team_layout, len(self.players)
         if players and self.in_teams() and layout and (len(layout) != players or len(set(layout)) < 2):
             raise InvalidRules(self.broken("team_layout", "no_division", "TD-1.5", layout=layout, players=players))
+
+    def check_number_of_players(self) -> None:
+        """TD-1.3: teams need four players; raises InvalidRules."""
+        if self.in_teams() and 0 < len(self.players) < FEWEST_IN_TEAMS:
+            fault = self.broken("hp_in_teams", "too_few_for_teams", "TD-1.3", players=len(self.players))
+            raise InvalidRules(fault)
 
     def in_teams(self) -> bool:
         """Whether this play is one of teams."""

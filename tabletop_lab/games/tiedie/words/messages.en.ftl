@@ -88,6 +88,7 @@ option-commit-location = location card (a blank)
 option-commit-sleep = sleep
 note-commit-sleep = Draw a sleep card at the end of the round
 refused-given_up = The { $card } card is out of the game for you.
+refused-not_in_set = You have no { $card } card.
 refused-locked = Your Accuse card is locked up to round { $until }.
 prompt-turn_down = Does { $player } stay active or go to sleep?
 choice-turn_down = active or asleep
@@ -137,6 +138,10 @@ event-draws = { $card ->
 event-reshuffled = The discarded sleep cards become the new deck.
 event-discards = { $player } discards { $card }.
 event-forced_sleep = { $player } must sleep in round { $until }: { $why }.
+event-game_over = { $winners_n ->
+    [0] The game is over ({ $reason }): nobody wins.
+   *[other] The game is over ({ $reason }). Winners: { $winners_and }.
+}
 event-round_ends = Round { $round } is over.
 event-start_player = { $player } is the new start player.
 
@@ -184,7 +189,8 @@ choice-idle_evade = where the pawn goes
 event-moved_by = { $by } moves { $player }’s pawn to { $square }.
 
 # Accuse
-refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, after the turn, or protected.
+refused-turn_has_begun = { $suspect } cannot be accused any more this round: the turn has begun.
+refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, or protected.
 event-accuses = { $named_is ->
     [none] { $player } accuses { $suspect } of { $kind }.
    *[other] { $player }: “{ $suspect } attacks { $named }!”

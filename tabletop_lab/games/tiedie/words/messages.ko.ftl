@@ -88,6 +88,7 @@ option-commit-location = 위치 카드 (빈 카드)
 option-commit-sleep = 수면
 note-commit-sleep = 라운드가 끝날 때 수면 카드 1장을 얻습니다
 refused-given_up = { $card } 카드는 이번 판에서 더 쓸 수 없습니다.
+refused-not_in_set = { $card } 카드가 없습니다.
 refused-locked = 고발 카드는 { $until }라운드까지 쓸 수 없습니다.
 prompt-turn_down = { JOSA($player, "은/는") } 활동합니까, 수면합니까?
 choice-turn_down = 활동 또는 수면
@@ -134,6 +135,10 @@ event-draws = { $card ->
 event-reshuffled = 버린 수면 카드를 섞어 새 더미를 만듭니다.
 event-discards = { JOSA($player, "이/가") } { JOSA($card, "을/를") } 버립니다.
 event-forced_sleep = { JOSA($player, "은/는") } { $until }라운드에 강제로 수면합니다: { $why }.
+event-game_over = { $winners_n ->
+    [0] 게임이 끝났습니다({ $reason }). 이긴 사람이 없습니다.
+   *[other] 게임이 끝났습니다({ $reason }). 승리: { $winners_and }.
+}
 event-round_ends = { $round }라운드가 끝났습니다.
 event-start_player = { JOSA($player, "이/가") } 새 시작 플레이어입니다.
 
@@ -181,7 +186,8 @@ choice-idle_evade = 캐릭터 토큰을 옮길 칸
 event-moved_by = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { JOSA($square, "으로/로") } 옮깁니다.
 
 # 고발
-refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 턴이 지났거나, 보호받고 있습니다.
+refused-turn_has_begun = { JOSA($suspect, "은/는") } 이번 라운드에 더 이상 고발할 수 없습니다. 이미 턴을 시작했습니다.
+refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 보호받고 있습니다.
 event-accuses = { $named_is ->
     [none] { JOSA($player, "이/가") } { $suspect }의 { JOSA($kind, "을/를") } 의심해 고발합니다.
    *[other] { $player }: “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”

@@ -35,6 +35,8 @@ refused-nobody_of_the_team = { $target } cannot take that team’s Attack card.
 refused-not_in_the_pile = { $target } is no target left in the pile.
 refused-only_fills_the_hand = The location card only fills the hand.
 refused-no_holder = You do not hold your team’s Attack card.
+wrong-too_few_for_teams = { $players } players are too few for teams
+wrong-too_few_for_teams-allowed = at least 4 players, or hp_in_teams = false
 refused-must_name_a_holder = Your team has to name somebody who takes the Attack card.
 refused-neither_target = { $target } is neither the target on the card you took nor your old one.
 refused-not_to_take = You may take the pawn of the survivor you stunned, or one item that was just dropped.
@@ -72,6 +74,7 @@ prompt-exchange_item = Which item of its line leaves the map? { $player } decide
 choice-exchange_item = an item that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
 event-lies_open = On { $square } lies { $token }, face up.
+event-attack_fails = { $player } has evaded: the attack by { $attacker } fails.
 event-stunned = { $player } is stunned{ $own ->
     [1] {""}
    *[0] {" "}by { $by }

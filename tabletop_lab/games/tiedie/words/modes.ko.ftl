@@ -35,6 +35,8 @@ refused-nobody_of_the_team = { JOSA($target, "은/는") } 그 팀에서 공격 �
 refused-not_in_the_pile = { JOSA($target, "은/는") } 더미에 남은 표적이 아닙니다.
 refused-only_fills_the_hand = 위치 카드는 손에 들고만 있습니다.
 refused-no_holder = 팀의 공격 카드를 가지고 있지 않습니다.
+wrong-too_few_for_teams = { $players }명으로는 팀을 나눌 수 없습니다
+wrong-too_few_for_teams-allowed = 4명 이상, 또는 hp_in_teams = false
 refused-must_name_a_holder = 팀에서 공격 카드를 가질 사람을 정해야 합니다.
 refused-neither_target = { JOSA($target, "은/는") } 가져온 표적도, 전의 표적도 아닙니다.
 refused-not_to_take = 방금 기절시킨 생존자의 말이나 방금 떨어뜨린 아이템 하나를 가져갈 수 있습니다.
@@ -69,6 +71,7 @@ prompt-exchange_item = 그 라인의 어느 아이템을 맵에서 뺍니까? { 
 choice-exchange_item = 맵에서 뺄 아이템
 refused-no_token_to_exchange = { $square }의 토큰은 뺄 수 없습니다.
 event-lies_open = { $square }에 { JOSA($token, "이/가") } 앞면으로 놓입니다.
+event-attack_fails = { JOSA($player, "이/가") } 회피했습니다. { $attacker }의 공격은 실패합니다.
 event-stunned = { $own ->
     [1] { JOSA($player, "이/가") } 기절합니다.
    *[0] { JOSA($by, "이/가") } { JOSA($player, "을/를") } 기절시킵니다.

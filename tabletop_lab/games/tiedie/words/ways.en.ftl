@@ -42,5 +42,6 @@ refused-diagonal_dear = The diagonal to { $option } costs { $cost } moves, and {
    *[other] { $left } are left
   }.
 refused-stays_on_passage = The pawn cannot stay on the passage: it steps off to a square beside it.
+refused-no_travel = In hunter mode nobody goes from one passage to the other.
 refused-passage_taken = A pawn stands on the other passage, { $passage }.
 refused-not_next = { $option } is more than one step away.

@@ -21,5 +21,6 @@ refused-no_diagonals = 지금 규칙에서는 대각선으로 이동할 수 없�
 refused-diagonal_past_pawn = 지금 규칙에서는 다른 말의 옆을 지날 때만 대각선으로 이동할 수 있습니다.
 refused-diagonal_dear = { $option } 칸으로 가는 대각선은 이동 횟수를 { $cost }회 쓰는데, { $left }회 남았습니다.
 refused-stays_on_passage = 통로 위에 머무를 수 없습니다. 옆의 칸으로 한 칸 이동합니다.
+refused-no_travel = 사냥꾼 모드에서는 통로로 이동할 수 없습니다.
 refused-passage_taken = 다른 통로인 { $passage } 칸에 말이 있습니다.
 refused-not_next = { $option } 칸은 한 걸음에 갈 수 없는 칸입니다.
