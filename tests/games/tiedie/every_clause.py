@@ -2,8 +2,9 @@
 
 At work means: on the way to something that was asked, drawn or told, or the reason of a refusal. Games are played in
 all modes in turn, with all numbers of players, half of them with bots that answer at random, half with sensible ones;
-every third game has the usual rules, every third the speedy ones, every third any rules. A clause that was never at
-work is listed, unless nothing can show it: those are in CANNOT, with the reason.
+every third game has the usual rules, every third the speedy ones, every third any rules. Beside the modes stands whether
+the clause is at work in the worked examples, and in what is said about rules and numbers of players that do not fit. A
+clause that was never at work is listed, unless nothing can show it: those are in CANNOT, with the reason.
 """
 
 from __future__ import annotations
@@ -11,22 +12,38 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision
+from tabletop_lab.engine.match import record, yaml_text
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.testing import profiles
-from tabletop_lab.testing.corpus import Seen, Watching, sampled_rules
+from tabletop_lab.testing.checks.clauses import in_faults
+from tabletop_lab.testing.corpus import Seen, Watching, refused_in, sampled_rules
 
 MODES = ("tail", "team", "hp", "hunter", "warden")
 _TERM = "says what a word means; the clauses that use the word are at work"
-_MADE = "is done before a play begins, with the rules and files"
 _LIST = "sums up what other clauses say"
-CANNOT: Mapping[str, str] = {}
-"""The clauses of TD-1 to TD-13 that nothing in a play can show, each with the reason."""
+CANNOT: Mapping[str, str] = {
+    "TD-1.2": "an invitation to change rules",
+    "TD-1.6": _TERM,
+    "TD-1.7": "about the text of the rulebook",
+    "TD-2.2": _TERM,
+    "TD-2.3": _TERM,
+    "TD-2.7": _TERM,
+    "TD-4.9": "each ability says it in its own clause",
+    "TD-5.8": "says what does not happen",
+    "TD-5.9": _LIST,
+    "TD-10.10": "says what nobody knows",
+    "TD-10.16": "says when nothing can be done",
+    "TD-11.16": _LIST,
+}
+"""The clauses of TD-1 to TD-13 that nothing can show, each with the reason: notes."""
+EXAMPLES, FAULTS = "examples", "wrong rules"
 
 
 class Beside(Watching):
@@ -67,10 +84,22 @@ def at_work(games: int, first: int = 0) -> dict[str, Seen]:
     return seen
 
 
-def modes_by_clause(seen: Mapping[str, Seen]) -> dict[str, list[str]]:
-    """Every clause of TD-1 to TD-13, with the modes in which it was at work."""
+def in_examples() -> Seen:
+    """What is at work in the worked examples, with what they expect to be refused."""
+    seen = Seen()
+    for file in sorted((Path(__file__).parents[3] / "examples" / "tiedie").glob("*.yaml")):
+        text = file.read_text(encoding="utf-8")
+        seen.hear(record.loads(text, file.name, check=True))
+        seen.clauses.update(refused_in(yaml_text.values(yaml_text.parse(text, file.name))))
+    return seen
+
+
+def where(seen: Mapping[str, Seen]) -> dict[str, list[str]]:
+    """Every clause of TD-1 to TD-13, with the modes and other places in which it was at work."""
     book = [clause for clause in Tiedie.rulebook("en") if clause[3].isdigit() and "." in clause]
-    return {clause: [mode for mode in MODES if clause in seen[mode].clauses] for clause in book}
+    places = {mode: look.clauses for mode, look in seen.items()}
+    places |= {EXAMPLES: in_examples().clauses, FAULTS: in_faults(Tiedie)}
+    return {clause: [place for place, there in places.items() if clause in there] for clause in book}
 
 
 def main() -> int:
@@ -79,13 +108,14 @@ def main() -> int:
     profiles.load()
     games = parser.parse_args().games
     begun = perf_counter()
-    found = modes_by_clause(at_work(games))
-    for clause, modes in found.items():
-        print(f"{clause:9}", " ".join(modes) or f"- {CANNOT.get(clause, 'NEVER')}")
-    never = [clause for clause, modes in found.items() if not modes and clause not in CANNOT]
-    there = sum(bool(modes) for modes in found.values())
-    print(f"{games} games in {perf_counter() - begun:.0f} s: {there} of {len(found)} clauses were at work, "
-          f"{len(CANNOT)} cannot be; missing: {', '.join(never) or 'none'}")  # fmt: skip
+    found = where(at_work(games))
+    for clause, places in found.items():
+        print(f"{clause:9}", ", ".join(places) or f"- {CANNOT.get(clause, 'NEVER')}")
+    never = [clause for clause, places in found.items() if not places and clause not in CANNOT]
+    in_play = sum(any(place in MODES for place in places) for places in found.values())
+    anywhere = sum(map(bool, found.values()))
+    print(f"{games} games in {perf_counter() - begun:.0f} s: of {len(found)} clauses {in_play} were at work in games,")
+    print(f"{anywhere} anywhere; {len(CANNOT)} cannot be; missing: {', '.join(never) or 'none'}")
     return bool(never)
 
 
