@@ -2,9 +2,9 @@
 
 At work means: on the way to something that was asked, drawn or told, or the reason of a refusal. Games are played in
 all modes in turn, with all numbers of players, half of them with bots that answer at random, half with sensible ones;
-every third game has the usual rules, every third the speedy ones, every third any rules. Beside the modes stands whether
-the clause is at work in the worked examples, and in what is said about rules and numbers of players that do not fit. A
-clause that was never at work is listed, unless nothing can show it: those are in CANNOT, with the reason.
+every third game has the usual rules, every third the speedy ones, every third any rules. Beside the modes stands
+whether the clause is at work in the worked examples, and in what is said about rules and numbers of players that do not
+fit. A clause that was never at work is listed, unless nothing can show it: those are in CANNOT, with the reason.
 """
 
 from __future__ import annotations
