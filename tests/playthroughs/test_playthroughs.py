@@ -65,3 +65,12 @@ def test_the_recorded_wolves_show_many_things() -> None:
         "medium", "told_role", "welcome_token", "evidence_no_murder", "defence", "second_vote_result", "lynched",
         "faction_wins", "shown_at_the_end",
     }  # fmt: skip
+
+
+def test_the_recorded_tiedie_shows_many_things() -> None:
+    """Accusations right and wrong, an attack, a sleep card, idle Evades, forced sleep; and what a mode alone has."""
+    assert happened("tiedie", "tail") >= {
+        "accuses", "accuse_locked", "eliminated", "takes_cards", "new_target", "forced_sleep", "announces", "attacks",
+        "plays", "falls_asleep", "moved_by", "moves", "draws", "start_player", "turn_ends",
+    }  # fmt: skip
+    assert "stunned" in happened("tiedie", "hunter") and "health" in happened("tiedie", "hp")
