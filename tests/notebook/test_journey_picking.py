@@ -118,3 +118,16 @@ def test_a_square_may_stand_for_an_act():
     widget.board.click(square)
     assert widget.message == ("", None) and match.step == wanted + 1
     assert match.trace.events()[-1].facts["square"] == square
+
+
+def test_who_can_pass_finds_that_in_a_long_list_too():
+    for seed in range(60):
+        match = tl.Match("tiedie", players=8, seed=seed, rules={"map_layout": "M1"}).run("random", until=200)
+        wanted = [step for step in match.moments if match.goto(step).decision and match.decision.name == "accuse"
+                  and len(match.decision.options) > 24]  # fmt: skip
+        if wanted:
+            break
+    widget = tl.play(match.goto(wanted[0]), mode="alone")
+    choices = widget.screen.choices
+    assert choices.mode == "list" and choices.list.value.count('role="option"') == 1
+    assert 'data-with="pass"' in choices.list.value

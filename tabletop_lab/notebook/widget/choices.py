@@ -246,9 +246,9 @@ class Choices:
         found: list[tuple[str, str, str]] = []
         options = self.route.options
         if not self.route.picked:
-            few = len(options) <= MANY
-            apart = [option for option in (options if few else islice(options, AHEAD)) if not places_of(option)]
-            options = [*apart, *(option for option in options if few and places_of(option))]
+            first = options if len(options) <= SHOWN else islice(options, AHEAD)
+            apart = [option for option in first if not places_of(option)]
+            options = [*apart, *(option for option in options if len(options) <= MANY and places_of(option))]
         for option in options:
             name, text = labels.label(option), self._decision.option_text(option, self._lang)
             if all(part in f"{name} {text}".lower() for part in parts):

@@ -157,7 +157,7 @@ def _reach(page: Any, view: Any, decision: Any, sheet: Sheet, ground: Ground, ch
     for square in (*offered, *(place for place in chosen if place in board.number)):
         if sheet.shows(spot := board.spot[board[square]]):
             x, y = sheet.corner(spot)
-            k, line = 0.09 * s, max(page.RULE, 6 * s)
+            k, line = 0.02 * s if square in view.tokens else 0.09 * s, max(page.RULE, 6 * s)  # around a token
             page.box(x + k, y + k, s - 2 * k, s - 2 * k, ground.act_soft, ground.act, line, 0.14 * s, 3.4)
     for square in facts.destinations(view, decision):
         if sheet.shows(spot := board.spot[board[square]]):

@@ -33,7 +33,7 @@ def draw_tokens(page: Any, view: Any, words: Any, sheet: Sheet, ground: Ground) 
             size = 0.8 * s
             if square in pawns:
                 size, x, y = 0.5 * s, x - 0.22 * s, y + 0.22 * s
-            up, z = square in view.open_tokens, 5.2 if square in pawns else 3
+            up, z = square in view.open_tokens, 5.2 if square in pawns else 3.45  # over the frame of what is asked for
             draw_token(page, view, token, x, y, size, up=up, z=z)
 
 
