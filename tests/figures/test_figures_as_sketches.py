@@ -9,10 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 import tabletop_lab as tl
 from tabletop_lab.figures import game_figure, saved, storyboard, svg
 
-SEATS = {"fourteen_nights": 3, "tabula_wolves": 9, "cetkaik": 2}
+SEATS = {"fourteen_nights": 3, "tabula_wolves": 9, "cetkaik": 2, "tiedie": 4}
 SHOWN = [
     ("fourteen_nights", "barred"), ("tabula_wolves", "cycle"), ("tabula_wolves", "who_knows_whom"),
-    ("cetkaik", "move_card_tiger"), ("cetkaik", "throw_odds"),
+    ("cetkaik", "move_card_tiger"), ("cetkaik", "throw_odds"), ("tiedie", "ways"), ("tiedie", "sleep_cards"),
 ]  # fmt: skip
 
 

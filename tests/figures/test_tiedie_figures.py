@@ -4,9 +4,11 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.figures import game_figure, game_figures
+from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.games.tiedie.presentation import figure_fights, figure_moves
 from tabletop_lab.games.tiedie.presentation.figure_course import chronicle
 from tabletop_lab.games.tiedie.scenes import lay, scene, short_game
+from tabletop_lab.playtest import worked_example
 
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
 EXPLAINED = ("round", "distances", "ways", "path_ends", "attack", "accusation", "tokens", "sleep_cards")
@@ -113,3 +115,14 @@ def test_a_stunned_survivor_is_not_drawn_as_active():
         here.play(next(label for label in ("end", "pass", here.decision.labels[-1]) if label in here.decision.labels))
     rounds, _ = chronicle(here, None)
     assert rounds[-1].stunned == {"P2"}
+
+
+@each_language
+@pytest.mark.parametrize("number", (12, 23, 27, 34))
+def test_a_storyboard_shows_the_rooms_it_is_about(number, lang):
+    match = worked_example("tiedie", number)
+    moments = list(match.moments)
+    for theme in ("light", "dark"):
+        page = storyboard_page(match, [moments[0], moments[len(moments) // 2], moments[-1]], None, lang, theme)
+        assert page.faults() == []
+    assert not [text.get_text() for text in page.texts if text.get_text() in ("T2", "T6")], "rooms where nobody is"

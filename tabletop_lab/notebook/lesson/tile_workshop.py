@@ -17,7 +17,8 @@ from tabletop_lab.games.tiedie import Tiedie
 from tabletop_lab.games.tiedie.content import HOUSE
 from tabletop_lab.games.tiedie.content.tiles import Tile, read_tiles
 from tabletop_lab.games.tiedie.laid import SIDES
-from tabletop_lab.games.tiedie.presentation.figure_parts import draw_part, part_of
+from tabletop_lab.games.tiedie.presentation.board_sheet import part_of
+from tabletop_lab.games.tiedie.presentation.figure_parts import draw_part
 from tabletop_lab.games.tiedie.scenes import laid
 
 from .page import page
@@ -32,8 +33,8 @@ class OwnTile:
 
     >>> tile("+--D--+\\n|.....|\\n|.....|\\nD..B..D\\n|.....|\\n|.....|\\n+--D--+", lang="en").faults
     []
-    >>> print(*tile("+--D--+\\n|.....|\\n|.###.|\\nD.#B#.D\\n|.###.|\\n|.....|\\n+--D--+", lang="en").faults)
-    tiles.txt, line 5: T5: nobody can get to the box space (2,2) (allowed: squares that hang together) [TD-2.6]
+    >>> [fault.where for fault in tile("+--D--+\\n|.....|\\n|.###.|\\nD.#B#.D\\n|.###.|\\n|.....|\\n+--D--+").faults]
+    ['tiles.txt, line 5']
     """
 
     def __init__(self, drawing: str, instead_of: str, lang: str) -> None:

@@ -13,7 +13,7 @@ def under_each(match: Any, field: str) -> list[tuple[Any, Any]]:
 
     >>> import tabletop_lab as tl
     >>> [value for value, _ in under_each(tl.Match("fourteen_nights", players=2, seed=1), "stuck_rule")][0]
-    'may_stay'
+    'lift_restriction'
     """
     described = type(match.rules).model_fields[field]
     values = (True, False) if described.annotation is bool else choices(described)

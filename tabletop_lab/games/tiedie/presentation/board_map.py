@@ -27,12 +27,19 @@ def draw_map(
     rim = 0.055
     seen = focus(view, decision)
     sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, seen, extent(view, decision))
+    draw_on(page, view, decision, words, sheet, tuple(chosen))
+    return sheet
+
+
+def draw_on(
+    page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, chosen: tuple[str, ...] = ()
+) -> None:  # fmt: skip
+    """The map, or the part of it that a sheet shows."""
     ground = ground_of(page, facts.is_day(view))
     draw_table(page, view, words, sheet, ground)
     draw_cells(page, view, decision, sheet, chosen)
-    _reach(page, view, decision, sheet, ground, tuple(chosen))
-    draw_pawns(page, view, sheet, ground, set(facts.offered(decision, tuple(chosen))) | set(chosen))
-    return sheet
+    _reach(page, view, decision, sheet, ground, chosen)
+    draw_pawns(page, view, sheet, ground, set(facts.offered(decision, chosen)) | set(chosen))
 
 
 def draw_table(page: Any, view: Any, words: Any, sheet: Sheet, ground: Ground) -> None:

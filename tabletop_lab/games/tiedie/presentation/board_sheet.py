@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,6 +104,17 @@ def sheet_for(
     kept = Sheet(x, top, s, (first[0], first[1]), (size[0], size[1]), ())
     hidden = tuple(cell for cell in cells_of(view) if not kept.shows((cell[0] * side, cell[1] * side)))
     return Sheet(x, top, s, kept.first, kept.size, hidden)
+
+
+def part_of(view: Any, tiles: Collection[str], x: float, y: float, w: float, h: float) -> Sheet:
+    """Where the squares lie if only these tiles, and what is between them, are shown in the middle of a box."""
+    side = tile_side(view)
+    cells = [cell for cell, written in cells_of(view).items() if tile_of(written)[0] in tiles]
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    down, across = (max(rows) - min(rows) + 1) * side, (max(columns) - min(columns) + 1) * side
+    s = min(w / across, h / down)
+    left, top = x + (w - across * s) / 2, y + h - (h - down * s) / 2
+    return Sheet(left, top, s, (min(rows) * side, min(columns) * side), (down, across), ())
 
 
 def tile_squares(view: Any, sheet: Sheet) -> Iterator[tuple[Any, Cell, int]]:

@@ -1,12 +1,12 @@
-"""The table in one panel of a storyboard: the map alone, with the place of each call-out."""
+"""The table in one panel of a storyboard: the rooms it is about, with the place of each call-out."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from . import table_facts as facts
-from .board_map import draw_map
-from .board_sheet import Sheet
+from .board_map import draw_on
+from .board_sheet import Sheet, part_of
 
 Point = tuple[float, float]
 CORNERS = ((1, 1), (0, 1), (1, 0), (0, 0))
@@ -14,14 +14,23 @@ CORNERS = ((1, 1), (0, 1), (1, 0), (0, 0))
 
 
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> list[Point | None]:
-    """Draw the map; gives the place of each call-out, or None."""
+    """Draw the rooms in which something happens, and those between them; gives the place of each call-out, or None."""
     x, y, w, h = box
     if not facts.is_laid(view):
         page.box(x, y + 0.1, w, h - 0.1, "panel", "line", page.LINE, r=0.06)
         return [None for _ in changed.notes]
-    sheet = draw_map(page, view, decision, words, (x, y, w, h))
+    squares = [_square(view, about, changed.player) for about in changed.notes]
+    board = view.paragraphs.map
+    rooms = {board.room[board[square]] for square in (*squares, *_around(view, decision)) if square in board.number}
+    sheet = part_of(view, rooms or set(board.room), x, y, w, h)
+    draw_on(page, view, decision, words, sheet)
     taken: set[Point] = set()
-    return [_spot(view, sheet, _square(view, about, changed.player), taken) for about in changed.notes]
+    return [_spot(view, sheet, square, taken) for square in squares]
+
+
+def _around(view: Any, decision: Any) -> list[str]:
+    """What else a panel has to show: what is offered, and the pawn of the one whose turn it is."""
+    return [view.pawn.get(place, place) for place in (*facts.offered(decision), view.turn_of) if place]
 
 
 def _square(view: Any, about: Any, player: str) -> str:

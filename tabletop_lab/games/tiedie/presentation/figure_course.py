@@ -145,9 +145,9 @@ def _key(page: Any, words: Any, mode: str, x: float, y: float) -> None:
     """What the signs mean."""
     shown = (("asleep", STATES["asleep"]), ("forced", STATES["forced"]), ("attacks", ACTIONS["attack"]),
              ("accuses", ACTIONS["accuse"]), ("places", TOKENS["item"]), ("stunned", STATES["stunned"]),
-             ("out", STATES["eliminated"]))  # fmt: skip
+             ("goes_home", STATES["health"]), ("out", STATES["eliminated"]))  # fmt: skip
     for name, sign in shown:
-        if name == "stunned" and mode != "hunter":
+        if {"stunned": "hunter", "goes_home": "hp"}.get(name, mode) != mode:
             continue
         text = str(words(f"figure-course-{name}"))
         page.pictogram(sign, x + 0.1, y, 0.2, "soft", "paper", z=3)

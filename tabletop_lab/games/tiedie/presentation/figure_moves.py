@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from tabletop_lab.games.tiedie.ways import walks
 
 from .board_map import draw_way
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, draw_part, example, heading, mark, part_of, said
+from .board_sheet import part_of
+from .figure_parts import GAP, HEAD, MARGIN, WIDTH, draw_part, example, heading, mark, said
 
 Blank = Callable[[float, float], Any]
 WIDE = (WIDTH - 2 * MARGIN - 2 * GAP) / 3

@@ -9,7 +9,7 @@ from tabletop_lab.games.tiedie.scenes import Position, laid
 
 from .board_map import draw_table
 from .board_pawns import draw_pawns
-from .board_sheet import Sheet, cells_of, tile_side
+from .board_sheet import Sheet
 from .palette import Ground, ground_of
 from .table_facts import is_day
 
@@ -39,17 +39,6 @@ def said(page: Any, x: float, y: float, w: float, text: str, colour: str = "ink"
         page.text(x, y, line, "note", colour)
         y -= STEP * page.size_of("note") / 72
     return float(y)
-
-
-def part_of(view: Any, tiles: Sequence[str], x: float, y: float, w: float, h: float) -> Sheet:
-    """Where the squares of some tiles lie that stand side by side, in the middle of a box."""
-    side = tile_side(view)
-    cells = [cell for cell, written in cells_of(view).items() if written.partition("*")[0] in tiles]
-    rows, columns = [row for row, _ in cells], [column for _, column in cells]
-    down, across = (max(rows) - min(rows) + 1) * side, (max(columns) - min(columns) + 1) * side
-    s = min(w / across, h / down)
-    left, top = x + (w - across * s) / 2, y + h - (h - down * s) / 2
-    return Sheet(left, top, s, (min(rows) * side, min(columns) * side), (down, across), ())
 
 
 def draw_part(page: Any, view: Any, words: Any, sheet: Sheet, pawns: Sequence[str] = ()) -> Ground:

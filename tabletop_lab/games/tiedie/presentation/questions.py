@@ -121,9 +121,7 @@ def answers(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     def facts(words: Any) -> Mapping[str, Any]:
         return {"act": match.decision.option_text(match.decision.find(choice), words.lang)}
 
-    return Asked(
-        among, offered.__contains__, facts, ("TD-11.2",), text=lambda card, words: words.value("card", card)
-    )
+    return Asked(among, offered.__contains__, facts, ("TD-11.2",), text=lambda card, words: words.value("card", card))
 
 
 def majority(match: Any, choice: Any, among: Sequence[Any]) -> Asked:

@@ -152,3 +152,4 @@ figure-course-accuses = accuses
 figure-course-places = puts an item
 figure-course-out = out
 figure-course-stunned = stunned
+figure-course-goes_home = hit and sent home

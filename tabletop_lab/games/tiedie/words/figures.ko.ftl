@@ -137,3 +137,4 @@ figure-course-accuses = 고발
 figure-course-places = 아이템 올리기
 figure-course-out = 탈락
 figure-course-stunned = 기절
+figure-course-goes_home = 시작 위치로
