@@ -45,13 +45,13 @@ def played(mode: str, games: int, thinks: Callable[[Any, str], bool]) -> list[An
 SEATS = ("P1", "P2", "P3", "P4", "P5")
 
 
-@pytest.mark.parametrize(("mode", "least"), [("tail", 9), ("team", 9), ("hp", 6)])
-def test_sensible_beats_random(mode: str, least: int) -> None:
-    """Two seats of five think; they or their team win more than all the others."""
-    ends = played(mode, 14, lambda view, player: player in ("P2", "P4"))
+@pytest.mark.parametrize("mode", ["tail", "team", "hp"])
+def test_sensible_beats_random(mode: str) -> None:
+    """Two seats of five think; they or their team win more than all the others: over 70 games 48, 60 and 44."""
+    ends = played(mode, 20, lambda view, player: player in ("P2", "P4"))
     wins = [winners for _, winners in ends if winners and len(winners) < len(SEATS)]
     wise = sum({"P2", "P4"} >= set(winners) for winners in wins)
-    assert wise >= least, f"{wise} of {len(wins)}"
+    assert wise > len(wins) - wise, f"{wise} of {len(wins)}"
 
 
 def test_sensible_hunters_remove_survivors() -> None:
