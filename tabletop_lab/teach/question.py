@@ -126,16 +126,18 @@ class Question:
 def shown(choice: Choice, lang: str) -> str:
     """An answer as the worksheet shows it: with its key first if that is a letter, a number or a code.
 
-    A key that is a word of its own, or that the text begins with, would only say the same twice.
+    A key that is words of its own, or that the text begins with, would only say the same twice.
 
     >>> shown(Choice("2", {"en": "2 Research"}), "en"), shown(Choice("a", {"en": "P2 walks."}), "en")
     ('2 Research', 'a  P2 walks.')
     >>> shown(Choice("town", {"en": "the town"}), "en"), shown(Choice("stop", {"en": "none"}), "en")
     ('the town', 'none')
+    >>> shown(Choice("search T5(2,2)", {"ko": "T5(2,2)의 토큰 탐색하기"}), "ko")
+    'T5(2,2)의 토큰 탐색하기'
     """
     text, key = choice.text(lang), choice.key
-    is_word = len(key) > 1 and not any(letter.isdigit() for letter in key)
-    return text if is_word or text.startswith(key) else f"{key}  {text}"
+    is_words = len(key) > 1 and (" " in key or not any(letter.isdigit() for letter in key))
+    return text if is_words or text.startswith(key) else f"{key}  {text}"
 
 
 class Questions(Sequence[Question]):
