@@ -5,7 +5,7 @@ Each thing lies beside its seat's card where nothing else is; who may see it is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import cos, hypot, sin
+from math import cos, dist, hypot, sin
 from typing import Any
 
 from . import board_marks as marks
@@ -44,9 +44,9 @@ class Laid:
         places = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._beside_the_card(player, wide, tall)]
         box = next((box for box in places if not _covered(box, self.cards + self.taken)), None)
         if box is None:  # no room before the seat: on its card, off its name
-            places = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._on_the_card(player, wide, tall)]
+            on_it = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._on_the_card(player, wide, tall)]
             others = [card for card in self.cards if card != self.circle.card(player)]
-            box = min(places, key=lambda box: _covered(box, self.taken + others))
+            box = min(on_it + places, key=lambda box: _covered(box, self.taken + others))
         self.taken.append(box)
         self.before.setdefault(player, []).append(box)
         return box[0] + wide / 2, box[1] + tall / 2
@@ -68,9 +68,12 @@ class Laid:
         return ((x + w / 2 + aside * side * room, at) for at in heights for aside in (1, 0, 2))
 
     def on_the_rim(self, player: str) -> Point:
-        """The place for the Welcome token beside a seat's disc, on the side where less lies."""
-        r = marks.COIN
+        """The place for the Welcome token beside a seat's disc, on the side where less lies; else before the seat."""
+        r, others = marks.COIN, [spot.rim for seat, spot in self.circle.spot.items() if seat != player]
         sides = [_beside(self.circle, player, way) for way in (1, -1)]
+        sides = [at for at in sides if all(dist(at, rim) > self.circle.disc + 0.7 * r for rim in others)]
+        if not sides:
+            return self.place(player, 2 * r, 2 * r)
         return min(sides, key=lambda at: _covered((at[0] - r, at[1] - r, 2 * r, 2 * r), self.taken + self.cards))
 
     def stop(self, player: str) -> float:
