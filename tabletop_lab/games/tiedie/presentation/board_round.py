@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from . import table_facts as facts
@@ -20,7 +21,7 @@ def tall(counts: int) -> float:
     return HEAD + STRIP + LINE * counts
 
 
-def draw_round(page: Any, view: Any, words: Any, x: float, top: float, w: float, counts: list[Row]) -> None:
+def draw_round(page: Any, view: Any, words: Any, x: float, top: float, w: float, counts: Sequence[Row] = ()) -> None:
     """Both, one below the other; `counts`: lines of numbers in the strip, below the seats."""
     em = page.size_of("note") / 72
     _head(page, view, words, x, top - 0.5 * HEAD * em, w, em)
@@ -47,7 +48,7 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, em: fl
 
 
 def _strip(
-    page: Any, view: Any, words: Any, x: float, top: float, w: float, em: float, counts: list[Row]
+    page: Any, view: Any, words: Any, x: float, top: float, w: float, em: float, counts: Sequence[Row]
 ) -> None:  # fmt: skip
     """Who is active, asleep, forced to sleep, out; the placed cards, face up or down."""
     order = facts.in_turn_order(view)
