@@ -147,3 +147,36 @@ def test_undo_brings_back_what_was_known() -> None:
 def test_mistakes_are_named(script: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         playing(script)
+
+
+class Shown(Game):
+    """A setup in which all tokens and one hand are shown to P1, and lie as luck will have it."""
+
+    name, seats, State = "shown", range(3, 4), Table
+
+    def setup(self) -> None:
+        tokens = ["red", "blue"]
+        self.shuffle("tokens", tokens)
+        self.state = Table(
+            hands={"P1": ["a", "b"], "P2": ["c", "d"], "P3": ["e", "e"]},
+            tokens=dict(zip(("north", "south"), tokens, strict=True)),
+        )
+        for square in self.state.tokens:
+            self.look("tokens", square, by="P1")
+        self.look("hands", "P2", by="P1")
+
+    def play(self) -> Result:
+        self.ask("P1", "wait", ("on",))
+        return Result(("P1",))
+
+
+def test_a_position_forgets_what_a_setup_that_never_was_has_shown() -> None:
+    """What is told of two positions must not depend on whether hidden things lie as that setup laid them."""
+    told = []
+    for north, south in (("red", "blue"), ("blue", "red")):
+        match = Match(Shown, seed=1, position={"tokens": {"north": north, "south": south}})
+        told.append(match.view("P1").tokens)
+        assert match.view("P1").hands["P2"] == ["c", "d"]  # of what the position does not name, the setup holds
+    assert told == [{"north": HIDDEN, "south": HIDDEN}] * 2
+    again = Match(Shown, seed=1, position={"hands": {"P2": ["c", "d"]}})
+    assert again.view("P1").hands["P2"] == [HIDDEN] * 2 and HIDDEN not in again.view("P1").tokens.values()

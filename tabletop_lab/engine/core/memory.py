@@ -78,6 +78,13 @@ def take_out(state: State, place: Place, item: Any, seen_by: Iterable[str] | Non
     _notes(state)[place] = {seat: items for seat, items in left.items() if items}
 
 
+def forget(state: State, places: Iterable[Place]) -> None:
+    """Nobody remembers what lies there; `(field, None)` means every place of a field."""
+    gone = set(places)
+    for place in [place for place in notes_of(state) if place in gone or (place[0], None) in gone]:
+        del _notes(state)[place]
+
+
 def forget_what_is_gone(state: State) -> None:
     """After things were laid otherwise: a note counts only for an item that lies where it was seen."""
     for place, known in list(notes_of(state).items()):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
-from ..core.memory import forget_what_is_gone
+from ..core.memory import forget, forget_what_is_gone
 from ..core.position_faults import named, position_fault
 from ..core.state import State, fields_by_name, fields_of
 from ..core.view import plain_copy
@@ -44,7 +44,8 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
 
     A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
     stay complete: cards not named any more go back to the pool's first place, named ones leave their old place.
-    What follows from other fields (`Game.complete_position`) cannot be said otherwise.
+    What follows from other fields (`Game.complete_position`) cannot be said otherwise. What the position lays somewhere
+    nobody has seen, unless `complete_position` says so: a setup that never was has shown nothing of it.
     """
     state: State = game.state.copy()
     faults: list[Fault] = []
@@ -61,6 +62,7 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         faults += _conserve(game, state, moved)
     if not faults:
         before, game.state = game.state, state
+        forget(state, moved)
         try:
             game.complete_position(position)
             faults += _contradicted(game, said)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop_lab.engine import Places, Refusal, clause, public, remembered, sort_key
+from tabletop_lab.engine.core.memory import forget
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.state import Count, Player, Players, Square, TiedieState, Token, whole_map
 
@@ -96,8 +97,7 @@ class HunterTable(Tiedie):
         """A route and an item of its line make room for the two passages, which lie face up (TD-A7)."""
         state = self.state
         if self.rules.hunter_setup_knowledge == "sees_all":
-            for square in state.tokens:
-                self.look("tokens", square, by=state.hunters)
+            self.hunters_see("tokens")
         squares = tuple(sorted(self.the_exchange(), key=self.map.number.__getitem__))
         if self.rules.hunter_exchange == "passages_replace":
             for square in squares:
@@ -109,6 +109,11 @@ class HunterTable(Tiedie):
         for square, passage in zip(squares, self.passage_tokens(), strict=True):
             state.tokens[square] = passage
             self.lie_open(square)
+
+    def hunters_see(self, field: str) -> None:
+        """The hunters look at all tokens of a field."""
+        for square in getattr(self.state, field):
+            self.look(field, square, by=self.state.hunters)
 
     def lie_open(self, square: str) -> None:
         """A token lies face up from now on."""
@@ -203,12 +208,19 @@ class HunterTable(Tiedie):
         yield from self.state.exchanged.values()
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """Who is carried is on no square; what a position puts elsewhere did not leave the map."""
-        super().complete_position(position)
+        """Who is carried is on no square; what a position puts elsewhere did not leave the map.
+
+        The hunters of the position have seen its tokens, and nobody else has (TD-3.21).
+        """
         state = self.state
+        forget(state, [("tokens", None), ("exchanged", None)])
+        super().complete_position(position)
         for survivor in state.carried:
             state.pawn.pop(survivor, None)
         state.exchanged = {square: token for square, token in state.exchanged.items() if token}
+        if self.rules.hunter_setup_knowledge == "sees_all":
+            self.hunters_see("tokens")
+            self.hunters_see("exchanged")
 
     @clause("TD-2.8")
     def put_into_the_ring(self, pawn: str, centre: str, chooser: str) -> None:
