@@ -298,18 +298,16 @@ class Settlement(TableOfNights):
         state.phase = "scoring"
         self.tell("settlement_step", phase="scoring")
         for player in self.turn_order():
-            traits = self.worth_of_traits(player)
-            state.happiness[player] = self.happiness(player, traits)
+            state.happiness[player] = self.happiness(player)
             self.tell(
-                "scored", player=player, traits=traits, memory=state.memory[player],
+                "scored", player=player, traits=self.worth_of_traits(player), memory=state.memory[player],
                 bonus=state.goal_bonus[player], happiness=state.happiness[player],
             )  # fmt: skip
 
     @clause("FN-12.5", "FN-3.2")
-    def happiness(self, player: str, traits: int | None = None) -> int:
-        """What the traits are worth (`traits`, where it is known), memory, and the bonus of the goal."""
-        traits = self.worth_of_traits(player) if traits is None else traits
-        return traits + self.state.memory[player] + self.state.goal_bonus[player]
+    def happiness(self, player: str) -> int:
+        """What the traits are worth, memory, and the bonus of the goal."""
+        return self.worth_of_traits(player) + self.state.memory[player] + self.state.goal_bonus[player]
 
     @clause("FN-12.5")
     def worth_of_traits(self, player: str) -> int:

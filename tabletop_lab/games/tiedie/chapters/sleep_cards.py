@@ -106,7 +106,7 @@ class SleepCards(Shoving, Potions):
 
     def no_such_cards(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an act for which one needs a sleep card cannot be done: the card is missing, or it does not work so."""
-        kind, *rest = tried.split()
+        kind, *rest = str(tried).split()
         effect = EFFECT_OF.get(kind, kind)
         if effect not in AIMED and effect not in WHEN:
             return

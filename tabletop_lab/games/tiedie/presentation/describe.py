@@ -11,8 +11,8 @@ from . import table_facts as facts
 
 
 def alt_text(view: Any, decision: Any, words: Any) -> str:
-    """Round, turn, pawns, who sleeps or is out, open routes, and what is asked."""
-    parts = [now(view, words)]
+    """The game, round, turn, pawns, who sleeps or is out, open routes, and what is asked."""
+    parts = [words("describe-game"), now(view, words)]
     if view.turn_of:
         parts.append(words("describe-turn", player=view.turn_of))
     if view.pawn:

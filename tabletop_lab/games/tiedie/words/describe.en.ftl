@@ -1,5 +1,6 @@
 # The table in words, and how the play was decided.
 
+describe-game = TIEDIE.
 describe-round = Round { $round }, { $time }, { $phase }.
 describe-turn = It is { $player }’s turn.
 describe-pawn = { $player } on { $square }

@@ -1,5 +1,6 @@
 # 판을 글로 옮긴 것, 그리고 어떻게 결판났는지.
 
+describe-game = 타이다이.
 describe-round = { $round }라운드, { $time }, { $phase }.
 describe-turn = { $player }의 턴입니다.
 describe-pawn = { $player } { $square }

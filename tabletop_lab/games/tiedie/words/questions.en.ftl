@@ -1,7 +1,7 @@
 # Questions of lessons.
 ask-ends = Where can { $player }’s Move end? Choose every square.
 ask-strikes = { $player } has laid Attack. From where can { $player } attack { $victim } now? Choose every answer.
-ask-hunts = { $attacker } attacks { $victim }. { $answer ->
+ask-hunts = { $attacker } attacks { $victim }. { $answer_is ->
     [evade] { $victim } turns up Evade.
    *[pass] { $victim } does not answer.
 } Whom does { $player } hunt afterwards?

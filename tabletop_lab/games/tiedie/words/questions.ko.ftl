@@ -1,7 +1,7 @@
 # 수업의 문제.
 ask-ends = { $player }의 이동은 어디에서 끝날 수 있습니까? 모두 고르세요.
 ask-strikes = { JOSA($player, "은/는") } 공격을 냈습니다. 지금 어디에서 { JOSA($victim, "을/를") } 공격할 수 있습니까? 모두 고르세요.
-ask-hunts = { JOSA($attacker, "이/가") } { JOSA($victim, "을/를") } 공격합니다. { $answer ->
+ask-hunts = { JOSA($attacker, "이/가") } { JOSA($victim, "을/를") } 공격합니다. { $answer_is ->
     [evade] { JOSA($victim, "이/가") } 회피를 뒤집습니다.
    *[pass] { JOSA($victim, "은/는") } 대응하지 않습니다.
 } 그 뒤 { $player }의 표적은 누구입니까?
