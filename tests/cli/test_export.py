@@ -165,7 +165,8 @@ def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
     text = out.read_text(encoding="utf-8")
     assert foreign(of_html(text[text.index("<body") :]), "ko") == []
     shown = re.sub(r"<[^>]+>", "", text[text.index("<body") :])
-    assert re.search(r"tl\.(Match|compare)\(", shown) and "tl.language(" not in shown, "the cell that only serves the page is not on it"
+    read = re.search(r"tl\.(Match|compare)\(", shown)
+    assert read and "tl.language(" not in shown, "the cell that only serves the page is not on it"
 
 
 def test_importing_the_command_does_not_bring_nbconvert():

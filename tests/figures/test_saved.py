@@ -30,7 +30,8 @@ def test_outputs_of_widgets_and_figures_are_small(game):
     match = tl.Match(game, players=max(tl.games()[game].seats), seed=6, lang="ko")
     for shown in (match, play(match)):
         html = shown._repr_mimebundle_()["text/html"]
-        themes = 1 if game in ("tabula_wolves", "tiedie") and shown is not match else 2  # the cover of a shared laptop has one
+        covered = shown is not match and game in ("tabula_wolves", "tiedie")
+        themes = 1 if covered else 2  # the cover of a shared laptop is drawn once
         assert "svg+xml" not in html and len(html) < themes * 90_000
         assert [(picture.format, picture.width) for picture in pictures(html)] == [("WEBP", 1125)] * themes
         assert match.title in html
