@@ -17,13 +17,8 @@ class Accuse(Table):
 
     when_clause = "TD-8.4"
 
-    @clause("TD-8.1", "TD-8.3")
-    def may_accuse(self) -> tuple[str, ...]:
-        """Who could hold a usable Accuse, as far as everybody knows."""
-        return tuple([p for p in self.able() if self.may_accuse_now(p)])
-
     def may_accuse_now(self, player: str) -> bool:
-        """By its placed card, which may be Accuse; a mode or an ability may give other ways."""
+        """Whether a player could hold a usable Accuse, as far as everybody knows, and has somebody to accuse."""
         return self.enough_to_accuse() and self.may_use_accuse(player) and any(self.suspects(player))
 
     @clause("TD-8.1")
