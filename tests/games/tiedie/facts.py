@@ -25,6 +25,8 @@ _WARDEN_PEEKS: dict[str, Any] = {
 _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
     {"players": 6, "seed": 1, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},
+    {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
+    {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
     {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
 )
 """Games in which happens what random play hardly comes to."""

@@ -78,6 +78,8 @@ class Accuse(Table):
                 yield Refusal(tried, "TD-8.3", "no_accuse")
             else:
                 yield Refusal(tried, "TD-8.5", "cannot_be_named")
+        elif kind in KINDS and _is_a_seat(suspect):
+            yield Refusal(tried, "TD-8.18", "not_in_this_match", suspect=suspect)
         elif tried:
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)
@@ -110,3 +112,8 @@ class Accuse(Table):
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """What an accusation brings, now that the card is open."""
         raise NotImplementedError
+
+
+def _is_a_seat(written: str) -> bool:
+    """Whether somebody wrote a seat, of this table or of a larger one."""
+    return written[:1] == "P" and written[1:].isdecimal()
