@@ -11,6 +11,26 @@ _LAST = {1: 7, 2: 10, 3: 24, 4: 20, 5: 9, 6: 20, 7: 10, 8: 18, 9: 14, 10: 19, 11
 """How many clauses each chapter has; those of TD-12 begin with TD-12.0."""
 _DEFAULT = TiedieRules()
 
+_FAST = {"move_day": 5, "move_night": 4, "box_setup": "quick", "day_limit": 20}
+_WARDEN_PEEKS: dict[str, Any] = {
+    "warden": "P2",
+    "phase": "action",
+    "cycle": ["P1", "P2", "P3", "P4"],
+    "start_player": "P1",
+    "pawn": {"P1": "T5(1,1)", "P2": "T5(1,2)", "P3": "T9(4,4)", "P4": "T3(0,4)"},
+    "placed": {"P2": "move"},
+    "hands": {"P2": ["peek"]},
+    "held": {"P3": ["IX", "IA"]},
+}
+_GAMES: tuple[dict[str, Any], ...] = (
+    {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
+    {"players": 6, "seed": 1, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},
+    {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
+    {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
+    {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
+)
+"""Games in which happens what random play hardly comes to."""
+
 
 def _record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any]:
     position = story.get("position")
@@ -59,6 +79,7 @@ FACTS = Facts(
         # They need files.
         {"tile_side", "tiles_file", "sleep_cards_file", "tokens_file", "guide_board_file", "characters_file"}
     ),
+    games=_GAMES,
     record=_record,
     stories=Path(__file__).with_name("readings"),
 )

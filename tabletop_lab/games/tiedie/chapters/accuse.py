@@ -17,13 +17,8 @@ class Accuse(Table):
 
     when_clause = "TD-8.4"
 
-    @clause("TD-8.1", "TD-8.3")
-    def may_accuse(self) -> tuple[str, ...]:
-        """Who could hold a usable Accuse, as far as everybody knows."""
-        return tuple([p for p in self.able() if self.may_accuse_now(p)])
-
     def may_accuse_now(self, player: str) -> bool:
-        """By its placed card, which may be Accuse; a mode or an ability may give other ways."""
+        """Whether a player could hold a usable Accuse, as far as everybody knows, and has somebody to accuse."""
         return self.enough_to_accuse() and self.may_use_accuse(player) and any(self.suspects(player))
 
     @clause("TD-8.1")
@@ -83,6 +78,8 @@ class Accuse(Table):
                 yield Refusal(tried, "TD-8.3", "no_accuse")
             else:
                 yield Refusal(tried, "TD-8.5", "cannot_be_named")
+        elif kind in KINDS and _is_a_seat(suspect):
+            yield Refusal(tried, "TD-8.18", "not_in_this_match", suspect=suspect)
         elif tried:
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)
@@ -115,3 +112,8 @@ class Accuse(Table):
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """What an accusation brings, now that the card is open."""
         raise NotImplementedError
+
+
+def _is_a_seat(written: str) -> bool:
+    """Whether somebody wrote a seat, of this table or of a larger one."""
+    return written[:1] == "P" and written[1:].isdecimal()

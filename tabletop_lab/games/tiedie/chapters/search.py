@@ -90,8 +90,11 @@ class Search(Routes):
             case _:
                 self.put_back(player, square, face_up=choice == BACK_UP)
 
-    def no_choices(self, player: str) -> Iterator[Refusal]:
-        """Why something that was found cannot be kept, exchanged or turned."""
+    def no_choices(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why something that was found cannot be kept, exchanged or turned; items may be of another token set."""
+        way, _, item = tried.partition(" ")
+        if way.startswith("exchange_") and item and item not in self.content.items:
+            yield Refusal(tried, "TD-3.12", "no_such_item", token=item)
         is_item = self.state.tokens[self.state.searched[-1]] in self.content.items
         offered = self.item_choices(player) if is_item else self.passage_choices(player)
         exchanges = [Act(f"exchange_{side}", what=item) for item in self.content.items for side in ("down", "up")]

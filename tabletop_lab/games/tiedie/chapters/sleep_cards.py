@@ -16,6 +16,7 @@ from tabletop_lab.games.tiedie.content.effects import sleep_effects
 
 from .potions import Potions
 from .shoving import Shoving
+from .table import ATTACK, MOVE
 
 ONE_STEP = "one_step"
 AIMED = {
@@ -140,6 +141,21 @@ class SleepCards(Shoving, Potions):
         played = [card for card in self.state.played if self.content.sleep_cards[card].effect == ONE_STEP]
         most = self.rules.one_step_max - len(played)
         return range(max(0, min(most, self.cards_left(player), len(self.cards_with(player, ONE_STEP)))) + 1)
+
+    def no_one_steps(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why Move or Attack cannot be turned up with so many One Steps: `move +2`."""
+        action, _, count = tried.partition(" +")
+        if action not in (MOVE, ATTACK) or not count.isdecimal():
+            return
+        if not self.has_placed(player, action):
+            placed = self.state.placed.get(player) == action
+            yield Refusal(tried, "TD-4.7", "used_up" if placed else "not_placed", card=action)
+        elif not self.cards_with(player, ONE_STEP):
+            yield Refusal(tried, "TD-11.1", "no_such_card", card=ONE_STEP)
+        elif action == ATTACK and count in map(str, self.one_steps(player)):
+            yield Refusal(tried, "TD-6.2", "nobody_to_attack")
+        else:
+            yield Refusal(tried, "TD-11.4", "one_steps_enough", most=self.rules.one_step_max)
 
     @clause("TD-11.4")
     def moves_of_one_steps(self, player: str, count: int) -> int:

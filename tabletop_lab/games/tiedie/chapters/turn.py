@@ -90,6 +90,7 @@ class Turn(Table):
             yield from self.no_line_acts(player, tried)
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)
+            yield from self.no_one_steps(player, tried)
 
     def do(self, player: str, act: Act) -> None:
         """Carry out one act; what belongs to a kind of act stands in its chapter."""

@@ -190,6 +190,7 @@ event-moved_by = { $by } moves { $player }’s pawn to { $square }.
 
 # Accuse
 refused-turn_has_begun = { $suspect } cannot be accused any more this round: the turn has begun.
+refused-not_in_this_match = { $suspect } does not play in this match.
 refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, or protected.
 event-accuses = { $named_is ->
     [none] { $player } accuses { $suspect } of { $kind }.

@@ -187,6 +187,7 @@ event-moved_by = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { J
 
 # 고발
 refused-turn_has_begun = { JOSA($suspect, "은/는") } 이번 라운드에 더 이상 고발할 수 없습니다. 이미 턴을 시작했습니다.
+refused-not_in_this_match = { JOSA($suspect, "은/는") } 이번 게임에 참가하지 않습니다.
 refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 보호받고 있습니다.
 event-accuses = { $named_is ->
     [none] { JOSA($player, "이/가") } { $suspect }의 { JOSA($kind, "을/를") } 의심해 고발합니다.

@@ -48,6 +48,7 @@ refused-holds_enough = You hold { $most ->
    *[other] { $most } items
 } already: exchange one, or leave it.
 refused-face_down_only = An item that you do not keep goes back face down.
+refused-no_such_item = There is no { $token } among the items of this game.
 refused-not_held = You do not hold { $token }.
 refused-no_open_route_here = You do not stand on an open route.
 refused-cannot_place = You can put an item that you hold onto an empty place that asks for it, within 1 square of a face-up route.

@@ -42,6 +42,7 @@ refused-escape_needs_move = 이동 카드로 움직일 때만 탈출합니다. �
 refused-passage_stays = 통로는 가질 수 없습니다. 제자리에 둡니다.
 refused-holds_enough = 이미 아이템을 { $most }개 가지고 있습니다. 교체하거나 그대로 둡니다.
 refused-face_down_only = 가지지 않는 아이템은 뒷면으로 되돌려 놓습니다.
+refused-no_such_item = 이번 게임의 아이템 가운데 { JOSA($token, "은/는") } 없습니다.
 refused-not_held = { JOSA($token, "을/를") } 가지고 있지 않습니다.
 refused-no_open_route_here = 열린 탈주로 위에 있지 않습니다.
 refused-cannot_place = 앞면인 탈주로에서 1칸 이내일 때, 가진 아이템을 그 라인의 맞는 빈자리에 올릴 수 있습니다.
