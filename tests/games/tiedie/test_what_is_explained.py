@@ -1,4 +1,4 @@
-"""What somebody may try in TIEDIE although it is never offered there: the clause and the sentence, in both languages."""
+"""What may be tried in TIEDIE although it is never offered: its clause and its sentence, in both languages."""
 
 from __future__ import annotations
 
