@@ -144,7 +144,7 @@ class SleepCards(Shoving, Potions):
 
     def no_one_steps(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why Move or Attack cannot be turned up with so many One Steps: `move +2`."""
-        action, _, count = tried.partition(" +")
+        action, _, count = str(tried).partition(" +")
         if action not in (MOVE, ATTACK) or not count.isdecimal():
             return
         if not self.has_placed(player, action):
