@@ -5,8 +5,11 @@ The largest notebook is run first: what takes longest should not be what all wai
 """
 
 import json
+import os
 
 import pytest
+
+from tabletop_lab.figures.in_the_notebook import VARIABLE
 
 LARGER = 4 / 3
 """How much larger a notebook may be after a run than it is shipped."""
@@ -32,6 +35,12 @@ def check(path, before, after):
 def pytest_collection_modifyitems(items):
     """The largest notebook first; the cells of one stay together and in order."""
     items.sort(key=lambda item: (-item.path.stat().st_size, str(item.path)))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    """The kernel is told the path of its notebook, as by JupyterLab: pictures that the file has are not made again."""
+    os.environ[VARIABLE] = str(item.path)
 
 
 @pytest.hookimpl(trylast=True)

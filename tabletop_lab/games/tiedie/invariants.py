@@ -112,6 +112,8 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     s.box = [token for token in s.box if token]  # and empty places of lines have been filled
     if s.start_player not in game.players:
         raise InvalidPosition(game.broken("start_player", "nobody_starts", "TD-3.1", domain=game.players))
+    if sorted(s.cycle) != sorted(game.players):  # what follows is worked out along it
+        raise InvalidPosition(game.broken("cycle", "not_every_seat", "TD-3.2", domain=game.players))
     if faults := list(_contradictions(game)):
         raise InvalidPosition(*faults)
     if "order" not in position:

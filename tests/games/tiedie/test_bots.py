@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,15 +9,6 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Decision, RandomBot
 from tabletop_lab.games.tiedie.bots import Sensible
-
-
-def _record(mode: str, seats: dict[str, str] | str, count: int, players: int = 4) -> Counter[str]:
-    """Why games end, and how often each seat wins alone or with others."""
-    games = tl.simulate("tiedie", count, players=players, seed=5, bots=seats, rules={"mode": mode}, progress=False)
-    found = Counter(games["reason"])
-    for winners in games["winners"]:
-        found.update(str(winner) for winner in str(winners).split("+") if winner)
-    return found
 
 
 def test_whoever_is_struck_by_nobody_this_round_sleeps() -> None:
@@ -39,12 +29,9 @@ def test_whoever_is_struck_by_nobody_this_round_sleeps() -> None:
 
 @pytest.mark.parametrize(("mode", "limit"), [("tail", 3), ("team", 3), ("hp", 5), ("hunter", 1)])
 def test_games_end_before_the_last_day(mode: str, limit: int) -> None:
-    assert _record(mode, "sensible", 10)["day_limit"] <= limit
-
-
-def test_one_that_thinks_wins_against_three_that_do_not() -> None:
-    found = _record("tail", {"P1": "sensible", "P2": "random", "P3": "random", "P4": "random"}, 25)
-    assert found["P1"] > 2 * max(found["P2"], found["P3"], found["P4"])
+    rules = {"mode": mode}
+    games = tl.simulate("tiedie", 10, players=4, seed=5, bots="sensible", rules=rules, jobs=1, progress=False)
+    assert sum(games["reason"] == "day_limit") <= limit
 
 
 class _Sides(Sensible):

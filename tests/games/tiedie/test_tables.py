@@ -43,6 +43,12 @@ def test_a_layout_that_cannot_be(position: dict[str, Any], said: str) -> None:
     assert said in str(error.value).splitlines()
 
 
+def test_a_turn_order_without_a_seat() -> None:
+    with pytest.raises(tl.InvalidPosition) as error:
+        tl.Match(Tiedie, 3, seed=1, rules={"map_layout": "M1"}, position={"cycle": ["P1", "P2"], "start_player": "P3"})
+    assert str(error.value) == "cycle: the turn order names each seat once [TD-3.2]"
+
+
 def test_a_layout_of_ones_own() -> None:
     """The same tiles in other places: every pawn and token stands where it stood, by the name of its square."""
     turned = "- - T3*3 - - / - - T5 - - / T7 T8 T1 T9 T2 / - - T6 - - / - - T4 - -"
