@@ -16,13 +16,11 @@ from .roles import Role, role_of
 Random = Callable[[], float]
 
 KINDS = (
-    "escape", "remove", "place", "search", "take_item", "pick_up", "attack", "move", "granted_moves", "shove", "steal",
-    "pill", "charge", "recover",
+    "escape", "remove", "place", "take", "search", "take_item", "pick_up", "attack", "move", "granted_moves", "shove",
+    "steal", "pill", "charge", "recover",
 )  # fmt: skip
 """What is done in a turn, in this order; anything else is left alone."""
 FOR_OTHERS = ("shove", "steal", "pill", "charge")
-ACCUSES = 0.5
-"""How often somebody with a suspect lays Accuse."""
 LONG_TURN = 12
 """After so many searches and cards somebody ends the turn."""
 
@@ -56,13 +54,13 @@ class Sensible(Bot):
             return "move"
         if "attack" in options and role.reachable_prey() and random() > role.evades * near:
             return "attack"
-        if "accuse" in options and random() < ACCUSES and role.has_a_suspect():
+        if "accuse" in options and random() < role.accuses and role.has_a_suspect():
             return "accuse"
         if "evade" in options and near and random() < role.evades:
             return "evade"
         if "sleep" in options and not role.stays_awake:
             safe = role.caution and role.is_safe() and role.view.streak[role.player]
-            if safe or (tired and (not near or role.sleeps_well)):
+            if safe or (tired and (role.sleeps_well or not (near or role.danger(role.pawn[role.player])))):
                 return "sleep"
         return "move" if "move" in options else str(any_of(options, random))
 
@@ -86,6 +84,8 @@ class Sensible(Bot):
             return bool(role.reachable_prey(act.count))
         if act.kind == "search":
             return role.is_worth_a_search(act.where)
+        if act.kind in ("place", "take"):
+            return role.is_good_at_a_line(act)
         return act.kind not in FOR_OTHERS or act.who in (*role.prey(), *role.feared())
 
     def on_step(self, decision: Decision, role: Role, random: Random) -> str:

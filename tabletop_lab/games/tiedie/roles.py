@@ -8,16 +8,17 @@ from typing import Any
 from tabletop_lab.engine import HIDDEN
 
 from .acts import Accusation
+from .bringing import Bringing
 from .map import FAR, Map
 from .suspicion import Suspicion
 
 LIKELY = 0.15
 """How likely an attack must be for the warden to accuse."""
-ROUTE, PREY, TOKEN, LINE = 0, 2, 3, 1
-"""So many steps nearer an aim seems to be that is wanted more."""
+ROUTE, PREY, TOKEN, LINE, IN_NEED = 0, 2, 3, 1, -6
+"""So many steps farther or nearer an aim seems to be than it is: what is wanted more seems nearer."""
 
 
-class Role(Suspicion):
+class Role(Bringing, Suspicion):
     """Everybody for himself: the part that is the same for all."""
 
     hunts_first = False
@@ -28,8 +29,12 @@ class Role(Suspicion):
     """Whether sleep is never chosen: only who is awake accuses."""
     evades = 0.4
     """How often Evade is laid when an attacker may come near."""
+    accuses = 0.5
+    """How often Accuse is laid by somebody with a suspect."""
     sure = 0.4
     """How likely an accusation must be right."""
+    wants_prey = PREY
+    """How near prey seems to be."""
     caution = 0
     """How many steps an aim seems farther for each attacker who could come near."""
 
@@ -58,7 +63,9 @@ class Role(Suspicion):
 
     def has_a_suspect(self) -> bool:
         """Whether Accuse is worth laying: an accusation would be likely enough if it could be made now."""
-        return self.accusation([Accusation("attack", other, self.player) for other in self.awake_feared()]) is not None
+        named = self.game.named
+        accusations = [Accusation("attack", other, name) for other in self.awake_feared() for name in named(other)]
+        return self.accusation(accusations) is not None
 
     # --- what is near
 
@@ -88,7 +95,8 @@ class Role(Suspicion):
         if not self.caution:
             return 0
         far, most = self.distances(square), self.view.rules.move_day + 1
-        return self.caution * sum(far[self.map[self.pawn[other]]] <= most for other in self.feared())
+        coming = (other for other in self.awake_feared() if other not in self.view.turn_over)
+        return self.caution * sum(far[self.map[self.pawn[other]]] <= most for other in coming)
 
     def can_escape(self) -> bool:
         """Whether an open route can be entered by a Move of this round."""
@@ -117,16 +125,14 @@ class Role(Suspicion):
         """Open routes, lines with a place for an item held, tokens, prey: each with what it lacks of being the best."""
         for square in self.routes():
             yield ROUTE, square
-        for square in self.view.open_tokens:
-            route = self.game.route_at(square)
-            if route and any(self.game.empty_place(route, item) >= 0 for item in self.view.held[self.player]):
-                yield LINE, square
+        for square in self.lines_to_work_at():
+            yield LINE, square
         if self.game.may_search(self.player):
             for square in self.view.tokens:
                 if self.is_worth_a_search(square):
                     yield TOKEN + self.hunts_first * 3, square
         for other in self.prey():
-            yield PREY, self.pawn[other]
+            yield self.wants_prey, self.pawn[other]
 
 
 class TailPlayer(Role):
@@ -204,18 +210,38 @@ class Hunter(Role):
 
 
 class Survivor(Role):
-    """Searches and escapes, keeps away from hunters, and attacks those who hold somebody or something."""
+    """Searches and escapes, keeps away from hunters; takes the stunned from them and revives those who lie there."""
 
-    evades = 0.7
+    evades = 0.9
+    wants_prey = IN_NEED  # whoever is carried away is soon out of play
+    accuses = 0.1
     caution = 3
 
     def prey(self) -> Collection[str]:
         """Hunters with a load."""
-        return [other for other in self.feared() if self.game.is_loaded(other)]
+        return [other for other in self.hunters() if self.game.is_loaded(other)]
 
     def feared(self) -> Collection[str]:
-        """Hunters."""
+        """Hunters with free hands."""
+        return [other for other in self.hunters() if not self.game.load(other)]
+
+    def hunters(self) -> list[str]:
+        """Hunters on the map."""
         return [other for other in self.others() if other in self.view.hunters]
+
+    def victims_of(self, suspect: str) -> Collection[str]:
+        """Any survivor on their feet."""
+        view = self.view
+        return [p for p in (self.player, *self.others()) if p not in view.hunters and p not in view.stunned]
+
+    def has_a_suspect(self) -> bool:
+        """As above, for whoever is in danger."""
+        return self.is_threatened() and super().has_a_suspect()
+
+    def aims(self) -> Iterator[tuple[int, str]]:
+        """Stunned companions, too: beside them they come to."""
+        yield from ((IN_NEED, self.pawn[other]) for other in self.others() if other in self.view.stunned)
+        yield from super().aims()
 
 
 class Warden(Role):

@@ -61,6 +61,10 @@ class HunterAccuse(HunterCarry):
             return (player for player in found if player in there)
         return found
 
+    def named(self, suspect: str) -> Iterator[str]:
+        """No victim is named."""
+        return iter(("",))
+
     @clause("TD-8.11", "TD-8.13")
     def accusations(self, player: str) -> tuple[Accusation, ...]:
         """A suspect alone is named."""
