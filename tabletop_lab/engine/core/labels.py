@@ -94,16 +94,20 @@ def find(options: Sequence[Any], wanted: object) -> Any:
 def read_like(options: Sequence[Any], wanted: str) -> Any:
     """What somebody wrote, in the form of the options: a number among numbers, a tuple where several are chosen.
 
+    Everywhere else it is the text itself, whatever it is: a function of refusals may take it apart.
+
     >>> read_like((2, 6), "-3"), read_like(("a", "b"), "3"), read_like(Subsets(("R02", "R05")), "R07 + R05")
     (-3, '3', ('R05', 'R07'))
+    >>> read_like(("a", "b"), "a + b"), read_like((("a", "b"), ("a",)), "b + c")
+    ('a + b', ('b', 'c'))
     """
     text = wanted.strip()
     sets = isinstance(options, Subsets)
-    if sets or JOIN in text:
+    kinds = {tuple} if sets else {type(option) for option in islice(options, LOOKED_AT)}
+    if sets or (JOIN in text and tuple in kinds):
         parts = [] if sets and text == NOTHING else [part.strip() for part in text.split("+")]
         return in_order(parts)
-    numbers = any(type(option) is int for option in islice(options, LOOKED_AT))
-    return int(text) if numbers and re.fullmatch(r"-?\d{1,12}", text) else text
+    return int(text) if int in kinds and re.fullmatch(r"-?\d{1,12}", text) else text
 
 
 class Subsets(Sequence[tuple[Any, ...]]):

@@ -114,7 +114,7 @@ def why_no_place(
     >>> why_no_place({"0,0": "T7", "0,1": "T3*1"}, "T1", "T7 west", tiles)
     ('no_door_there', '')
     """
-    place, _, turned = str(tried).partition("*")
+    place, _, turned = tried.partition("*")
     beside, _, side = place.partition(" ")
     lies = {tile_of(here)[0]: cell_of(there) for there, here in laid.items()}
     if beside not in tiles or side not in SIDES or turned not in ("", "1", "2", "3"):

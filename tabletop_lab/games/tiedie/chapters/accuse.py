@@ -66,7 +66,7 @@ class Accuse(Table):
     def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused; why something else cannot be done before a turn."""
         suspects = tuple(self.suspects(player))
-        kind, suspect, *_ = (*str(tried).split(), "", "")
+        kind, suspect, *_ = (*tried.split(), "", "")
         if suspect in self.players and kind in KINDS:
             if suspect in self.state.turn_over:
                 yield Refusal(tried, self.when_clause, "turn_has_begun", suspect=suspect)

@@ -80,7 +80,7 @@ class Attack(Moving):
         """Why somebody cannot be attacked, or not from a square."""
         victims = tuple(self.victims(player))
         struck = {strike.victim for strike in self.strikes(player, self.state.left)}
-        victim, _, square = str(tried).partition(" from ")
+        victim, _, square = tried.partition(" from ")
         if victim in self.players and square in self.map.number:
             if not self.is_named(victim):
                 yield Refusal(tried, "TD-11.13", "covered", target=victim)

@@ -73,7 +73,7 @@ class Characters(PeekingCharacters):
 
     def no_ability_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an ability cannot be used: one has another character, or it cannot be used so now."""
-        kind = str(tried).split()[0]
+        kind = tried.split()[0]
         if kind in ABILITY_OF:
             ability, number = ABILITY_OF[kind]
             yield Refusal(tried, number, "ability_not_now" if self.has(player, ability) else "not_your_ability")

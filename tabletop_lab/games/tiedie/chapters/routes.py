@@ -129,13 +129,13 @@ class Routes(Table):
 
     def no_line_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an item cannot be put onto a line, or taken from it."""
-        kind, square, item, *_ = (*str(tried).split(), "", "")
+        kind, square, item, *_ = (*tried.split(), "", "")
         route = self.route_at(square)
         if kind == "place" and route and item in self.content.items and item not in self.content.lines[route]:
             yield Refusal(tried, "TD-3.14", "line_needs_others", route=route, token=item)
-        elif str(tried).startswith("place "):
+        elif tried.startswith("place "):
             yield Refusal(tried, "TD-10.11", "cannot_place")
-        elif str(tried).startswith("take "):
+        elif tried.startswith("take "):
             yield Refusal(tried, "TD-10.11", "cannot_take")
 
     def act_escape(self, player: str, act: Act) -> None:

@@ -92,7 +92,7 @@ class Search(Routes):
 
     def no_choices(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why something that was found cannot be kept, exchanged or turned; items may be of another token set."""
-        way, _, item = str(tried).partition(" ")
+        way, _, item = tried.partition(" ")
         if way.startswith("exchange_") and item and item not in self.content.items:
             yield Refusal(tried, "TD-3.12", "no_such_item", token=item)
         is_item = self.state.tokens[self.state.searched[-1]] in self.content.items

@@ -107,7 +107,7 @@ class SleepCards(Shoving, Potions):
 
     def no_such_cards(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an act for which one needs a sleep card cannot be done: the card is missing, or it does not work so."""
-        kind, *rest = str(tried).split()
+        kind, *rest = tried.split()
         effect = EFFECT_OF.get(kind, kind)
         if effect not in AIMED and effect not in WHEN:
             return
@@ -144,7 +144,7 @@ class SleepCards(Shoving, Potions):
 
     def no_one_steps(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why Move or Attack cannot be turned up with so many One Steps: `move +2`."""
-        action, _, count = str(tried).partition(" +")
+        action, _, count = tried.partition(" +")
         if action not in (MOVE, ATTACK) or not count.isdecimal():
             return
         if not self.has_placed(player, action):
