@@ -5,6 +5,8 @@ import gc
 import importlib
 import importlib.util
 import os
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,7 @@ os.environ.setdefault("MPLBACKEND", "Agg")
 os.environ["TABLETOP_LAB_LANG"] = "en"  # whatever the person who runs the tests speaks
 os.environ["TABLETOP_LAB_PICTURES"] = "drawings"  # small pictures take their time, and have a test of their own
 
-from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritten first)
+from tabletop_lab.testing import checks, profiles  # noqa: E402 (its checks are rewritten first)
 
 # The same examples on every machine: a failing run can be repeated. `nightly` tries more, and new ones.
 profiles.load()
@@ -23,7 +25,8 @@ profiles.load()
 def pytest_xdist_make_scheduler(config, log):
     """With `--dist loadfile`, let one worker run all browser tests: it waits for pages while the others compute.
 
-    So only one JupyterLab is started."""
+    So only one JupyterLab is started. The checks of a game that read the same random games go to one worker, too, which
+    then plays them once."""
     if config.getvalue("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadFileScheduling
@@ -31,9 +34,19 @@ def pytest_xdist_make_scheduler(config, log):
     class OneBrowser(LoadFileScheduling):
         def _split_scope(self, nodeid):
             file = super()._split_scope(nodeid)
+            folder, _, name = file.rpartition("/")
+            if file.startswith("tests/generic/") and reads_the_corpus(name):
+                return f"{folder}/corpus"
             return "tests/browser" if file.startswith("tests/browser/") else file
 
     return OneBrowser(config, log)
+
+
+@cache
+def reads_the_corpus(name):
+    """Whether a module of checks looks at the games of `tabletop_lab.testing.corpus`."""
+    path = Path(checks.__path__[0], f"{name}.py")
+    return path.is_file() and "from ..corpus import corpus" in path.read_text(encoding="utf-8")
 
 
 FIRST = ("tests/browser/", "tests/testing/", "tests/playtest/")

@@ -22,12 +22,24 @@ _WARDEN_PEEKS: dict[str, Any] = {
     "hands": {"P2": ["peek"]},
     "held": {"P3": ["IX", "IA"]},
 }
+_PASSAGES: dict[str, Any] = {
+    "phase": "action",
+    "cycle": ["P1", "P2", "P3"],
+    "start_player": "P1",
+    "pawn": {"P1": "T2(0,1)", "P2": "T1(0,0)", "P3": "T9(0,0)"},
+    "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
+    "placed": {"P1": "move"},
+    "asleep": {"P2": "choice", "P3": "choice"},
+    "tokens": {"T2(0,2)": "PS", "T9(0,0)": "PS"},
+    "open_tokens": ["T2(0,2)", "T9(0,0)"],
+}
 _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
     {"players": 6, "seed": 1, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},
     {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
     {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
     {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
+    {"players": 3, "seed": 1, "rules": PLAIN, "position": _PASSAGES},  # somebody travels
 )
 """Games in which happens what random play hardly comes to."""
 
