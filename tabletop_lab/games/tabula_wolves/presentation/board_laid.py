@@ -16,7 +16,7 @@ from .pictograms import SIGNS
 GAP, APART = 0.06, 0.03
 """Inches between a card and what lies before it, and between two things."""
 ELSEWHERE = sorted(
-    ((deep / 20, aside / 20) for deep in range(7) for aside in range(-8, 9)),
+    ((deep / 20, aside / 20) for deep in range(12) for aside in range(-8, 9)),
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
 )
 """How far in and how far aside a thing may move, in inches, where its own place is taken; the nearest first."""

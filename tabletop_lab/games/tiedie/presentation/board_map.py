@@ -94,7 +94,8 @@ def draw_ground(page: Any, view: Any, sheet: Sheet, ground: Ground) -> None:
 
 def _tile_name(page: Any, sheet: Sheet, ground: Ground, name: str, rocks: Sequence[tuple[int, int]]) -> None:
     """Squares are called by their tile: its name stands on rock, where it is in nobody's way."""
-    size = max(page.least, min(page.size_of("note"), 27 * sheet.s))
+    most = 27 if page.alone else min(50, 62 / page.text_width(name, 72, True))  # points for an inch of the square
+    size = max(page.least, min(page.size_of("note"), most * sheet.s))
     if page.text_width(name, size, True) > 0.98 * sheet.s or 1.2 * size / 72 > sheet.s:
         return
     x, y = sheet.middle(rocks[0])
