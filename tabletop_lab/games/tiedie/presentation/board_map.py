@@ -150,7 +150,7 @@ def _between(a: Point, b: Point, share: float) -> Point:
 def _starts(page: Any, view: Any, sheet: Sheet, ground: Ground, dotted: Collection[str]) -> None:
     """The numbers of the start squares, where nothing stands on them; also on one that can be chosen."""
     board, s = view.paragraphs.map, sheet.s
-    taken = set(view.pawn.values()) | set(view.tokens) | set(dotted)
+    taken = {*view.pawn.values(), *view.tokens, *view.visited, *dotted}
     size = max(page.least, min(page.size_of("note"), 30 * s))
     for number, square in board.starts.items():
         if sheet.shows(board.spot[square]):
