@@ -178,6 +178,8 @@ COLUMN = Form((6.5, 7.5), 2 * UNIT, 14, 11, 9, 8)
 NOTEBOOK = Form((8.0, 5.0), 3 * UNIT, 15, 11, 9.5, 8)
 PX = 1 / 96
 """A CSS pixel in inches."""
+SHORT = 8.55
+"""The smallest letters in points on a live board, where a word has to fit into a small thing: as in a small window."""
 SMALL, LARGE = (720, 11.3), (1760, 15.0)
 """The smallest type in px in a player so many px across; between them it grows evenly."""
 ROOM = (1200, 18.5), (1920, 22.0)
@@ -195,7 +197,7 @@ def live(width: float, height: float, across: float, projector: bool = False) ->
     (narrow, least), (wide, most) = ROOM if projector else (SMALL, LARGE)
     note = 0.75 * (least + max(min(across, 2600) - narrow, 0) * (most - least) / (wide - narrow))
     sizes = (1.9 * note, 1.36 * note, 1.14 * note, note)
-    return Form((width * PX, height * PX), 4 * PX, *sizes, alone=False, least=note if projector else 8.3)
+    return Form((width * PX, height * PX), 4 * PX, *sizes, alone=False, least=note if projector else min(note, SHORT))
 
 
 @cache

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import tabletop_lab as tl
+from tabletop_lab.games.tiedie.scenes import short_game
 from tests.browser.journeys import Journey, Stage
 from tests.browser.running_lab import ASK
 from tests.browser.settled import settled
@@ -154,6 +155,21 @@ def the_same_odds(stage: Stage) -> None:
     stage.without_errors()
 
 
+def one_open_rule(stage: Stage) -> None:
+    """In code the same difference; then the readings of a rule that the rulebook leaves open, each with its board."""
+    from playwright.sync_api import expect
+
+    for name in ("change-code", "executor-readings"):
+        run(stage, name)
+    expect(cell(stage, "change-code").locator(".jp-OutputArea")).to_contain_text("TD-5.3")
+    boards = cell(stage, "executor-readings").locator(".jp-OutputArea img:visible")
+    expect(boards.nth(1)).to_be_visible()
+    shown(stage, cell(stage, "executor-readings"))
+    cell(stage, "executor-readings").evaluate("cell => cell.scrollIntoView()")
+    stage.picture("readings")
+    stage.without_errors()
+
+
 def a_changed_rule(game: str, stage: Stage) -> None:
     """First the form, then what the lab has next."""
     in_the_form(stage, game, PLANS[game])
@@ -177,6 +193,9 @@ PLANS = {
     ),
     "cetkaik": Plan(
         "number", "number-press", partial(_bots, "cetkaik", "random", seed=3), "water_need", 5, "CK-7.1", the_same_odds
+    ),
+    "tiedie": Plan(
+        "change-form", "change-say", partial(short_game, "tail", seed=3), "move_day", 4, "TD-5.3", one_open_rule
     ),
 }  # fmt: skip
 JOURNEYS: dict[str, Journey] = {game: partial(a_changed_rule, game) for game in PLANS}

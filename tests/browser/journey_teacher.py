@@ -33,13 +33,20 @@ class Plan:
     """A piece that is lifted before "why not"."""
     match: str = "match"
     """What the notebook calls the match of which the sheet asks."""
+    shows: str = ""
+    """A cell that the teacher adds for the projector, where the notebook ends with a laptop that goes round."""
 
 
 PLANS = {
     "fourteen_nights": Plan("step-press", ("5",), "FN-6.1", (("3",), (), ("2",), ()), "P3"),
     "tabula_wolves": Plan("wolves", ("P9",), "TW-8.4.2", ((), ()), ""),
     "cetkaik": Plan("board", ("LAI", "KU"), "CK-5.3", (("LI", "LU"), ("KI", "KU")), "P1", "TE", "game"),
-}
+    "tiedie": Plan(
+        "move", ("T7(2,0)",), "TD-5.3", (("T7(3,0)",), ("T7(2,0)",)), "P1", match="table",
+        shows='table = lay(scene("round"), P1="move", P2="attack", P3="evade", P4="accuse", P5="sleep")\n'
+        'play(table.play("attack P1 P2").play("now").play("move"), mode="alone");',
+    ),
+}  # fmt: skip
 TABLE = "tabula_wolves"
 """The game that a moderator leads around a real table."""
 SHEET = 'from tabletop_lab.notebook import class_quiz\nclass_quiz({match}, n=6, seed=4).save("sheet.html");'
@@ -98,12 +105,12 @@ def first_question(stage: Stage, plan: Plan) -> None:
     for _ in range(100):  # a notebook that was run shows its last cell, a moment later
         stage.page.evaluate(TO, plan.question)
         stage.page.wait_for_timeout(200)
-        there = there + 1 if board.locator(f"#sq-{plan.presses[-1]}").evaluate(IN_SIGHT) else 0
+        there = there + 1 if board.locator(f'[id="sq-{plan.presses[-1]}"]').evaluate(IN_SIGHT) else 0
         if there == 4:
             break
     for place in plan.presses:
         settled(stage.page)
-        board.locator(f"#sq-{place}").click(force=True)  # not for choosing, and so "disabled" for the driver
+        board.locator(f'[id="sq-{place}"]').click(force=True)  # not for choosing, and so "disabled" for the driver
     expect(board.locator(".ttl-lesson-side")).to_contain_text(plan.clause)
     stage.picture("asked-the-class")
 
@@ -167,7 +174,7 @@ def answered(stage: Stage, frame: Any, turns: tuple[tuple[str, ...], ...], room:
     for places in turns:
         at = frame.locator(".ttl-at").inner_text()
         for place in places:
-            frame.locator(f"#sq-{place}.target").click()
+            frame.locator(f'[id="sq-{place}"].target').click()
         if not places:
             frame.locator(".ttl-opts button").first.click()
         expect(frame.locator(".ttl-at")).not_to_have_text(at)
@@ -190,7 +197,7 @@ def why_not(stage: Stage, frame: Any, plan: Plan, room: bool = True) -> None:
     from playwright.sync_api import expect
 
     if plan.lifted:
-        frame.locator(f"#sq-{plan.lifted}.target").click()
+        frame.locator(f'[id="sq-{plan.lifted}"].target').click()
         settled(stage.page)
     frame.locator(".place.target").first.focus()
     stage.page.keyboard.press("w")
@@ -211,14 +218,19 @@ def why_not(stage: Stage, frame: Any, plan: Plan, room: bool = True) -> None:
     stage.picture("clause")
 
 
+def added(stage: Stage, source: str) -> None:
+    """Add a cell below the last one and run it."""
+    stage.page.evaluate(ADD, source)
+    stage.page.evaluate(RUN.replace("run-all-cells", "run-cell"))
+    stage.page.wait_for_function("window.ran !== null", timeout=60_000)
+    stage.page.evaluate(ASK)
+    stage.without_errors()
+
+
 def printed_sheet(stage: Stage, match: str) -> None:
     """Minute 10: a sheet of questions on paper, the key on a page of its own."""
     page = stage.page
-    page.evaluate(ADD, SHEET.format(match=match))
-    page.evaluate(RUN.replace("run-all-cells", "run-cell"))
-    page.wait_for_function("window.ran !== null", timeout=60_000)
-    page.evaluate(ASK)
-    stage.without_errors()
+    added(stage, SHEET.format(match=match))
     page.goto(f"{stage.lab}/files/{stage.lang}/sheet.html?token=t")
     page.emulate_media(media="print")
     assert page.locator("section.question").count() == 6
@@ -234,6 +246,8 @@ def lesson(game: str, stage: Stage) -> None:
     plan = PLANS[game]
     as_it_ships(stage, game)
     first_question(stage, plan)
+    if plan.shows:
+        added(stage, plan.shows)
     frame = on_the_projector(stage)
     if game == TABLE:
         night_for_the_moderator(stage, frame, plan.turns)

@@ -85,19 +85,21 @@ def on_boards(then: Sequence[Any], viewer: str, lang: str) -> bool:
 
 def picture(
     match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool, chosen: Sequence[str] = (),
-    half: bool = False,
+    half: bool = False, beside: Any = None,
 ) -> str:  # fmt: skip
     """The drawing as an image with its text; `close` shows only a part if the question is about places.
 
     `chosen`: places that are pointed out, so that the picture shows where an option goes on from there.
-    `half`: what is not shown close is the board alone, drawn for half of a form.
+    `half`: what is not shown close is the board alone, drawn for half of a form. `beside`: the match on the other side;
+    if its question is about places, both boards are as large.
     """
-    asked = match.shown_decision(viewer)
+    questions = [one.shown_decision(viewer) for one in (match, beside) if one is not None]
 
     def drawn(theme: str) -> str:
         page = render.sketch(match, viewer, lang, theme, chosen=chosen)
         # Where nothing is asked (it is over, or secret) the board stands as large as those beside it.
-        pointed = asked is None or any(place in page.boxes() for place in asked.places)
+        boxes = page.boxes()
+        pointed = any(asked is None or any(place in boxes for place in asked.places) for asked in questions)
         if close and ("close" in page.parts() or pointed):
             return close_up(match, viewer, lang, theme, True, chosen)[0].svg()
         return (board_of(match, viewer, lang, theme, chosen) if half else page).drawing().svg()

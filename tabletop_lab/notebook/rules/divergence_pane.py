@@ -128,7 +128,7 @@ class DivergencePane:
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
-            f"{picture(match, viewer, lang, theme, alt, near(then, viewer, lang), half=half)}{has}"
+            f"{picture(match, viewer, lang, theme, alt, near(then, viewer, lang), half=half, beside=then[1 - at])}{has}"
             f'<div class="ans">{offered(then, at, found, texts, viewer)}</div></figure>'
         )
 

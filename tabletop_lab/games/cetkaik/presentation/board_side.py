@@ -19,6 +19,8 @@ STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
 """Heights in inches."""
 SLOTS = 1.62
 """Where the pieces of a reserve begin."""
+SHORTEST = 0.4
+"""Of the bar of points."""
 APART = 0.08
 """Between two rows of the legend."""
 NAMED = 4
@@ -102,13 +104,15 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
 
 
 def _points(page: Any, view: Any, x: float, y: float, w: float) -> None:
-    """Draw the points: below, in ink, those of IA; above, hollow, those of A; a tick in the middle."""
+    """Draw the points, and if there is room a bar: in ink those of IA, hollow those of A; a tick in the middle."""
     mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
     left, right = f"{IA}  {mine}", f"{theirs}  {A}"
     page.text(x, y, left, bold=True)
     page.text(x + w, y, right, bold=True, ha="right")
     x0 = x + max(page.text_width(left, "label", True) + 0.17, 0.68)
     x1 = x + w - max(page.text_width(right, "label", True) + 0.17, 0.68)
+    if x1 - x0 < SHORTEST:
+        return
     total = max(mine, 0) + max(theirs, 0)
     cut = x0 + (x1 - x0) * (max(mine, 0) / total if total else 0.5)
     page.box(x0, y - 0.075, x1 - x0, 0.15, "card", "ink", page.LINE, r=0.02, z=3)

@@ -9,15 +9,15 @@ from typing import Any
 from . import table_facts as facts
 from .board_circle import draw_circle
 from .board_key import BELOW
-from .board_ring import card_for
+from .board_ring import WORDS, card_for
 from .board_side import GAP, draw_side
 
 CIRCLE = 8.55
 HEAD = 0.52
 SIDE, UNDER = 26, 11
 """The least width of what stands beside the table, and the least height of what stands below it, in ems."""
-SMALLER = 0.7
-"""How much smaller the cards may become for what stands beside the table."""
+SMALLER = 0.97
+"""How much smaller cards with words that have to shrink may become for what stands beside the table."""
 
 Box = tuple[float, float, float, float]
 
@@ -51,12 +51,16 @@ def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
     broad = max(SIDE * em, w - GAP - 2 * h)
     scale = em * 72 / 9.5
     key = BELOW * max(scale, 1)
-    if w - broad - GAP >= 1.15 * h:
-        card, whole = (card_for(players, across, h - key, scale) for across in (w - broad - GAP, w))
-        if card and (whole is None or card[0] >= SMALLER * whole[0]):
-            return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
     tall = min(15 * em, h - GAP - w / 2.1)
-    if tall >= UNDER * em and card_for(players, w, h - tall - GAP - key, scale):
+
+    def fits(across: float, up: float) -> bool:
+        """Whether the words on the cards of a table stay as large as without anything beside it."""
+        card, whole = (card_for(players, *size, scale) for size in ((across, up - key), (w, h - key)))
+        return card is not None and (whole is None or card[0] >= SMALLER * min(whole[0], WORDS * scale))
+
+    if w - broad - GAP >= 1.15 * h and fits(w - broad - GAP, h):
+        return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
+    if tall >= UNDER * em and fits(w, h - tall - GAP):
         return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)
     return box, None
 

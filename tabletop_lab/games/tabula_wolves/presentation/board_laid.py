@@ -16,7 +16,7 @@ from .pictograms import SIGNS
 GAP, APART = 0.06, 0.03
 """Inches between a card and what lies before it, and between two things."""
 ELSEWHERE = sorted(
-    ((deep / 20, aside / 20) for deep in range(7) for aside in range(-8, 9)),
+    ((deep / 20, aside / 20) for deep in range(12) for aside in range(-8, 9)),
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
 )
 """How far in and how far aside a thing may move, in inches, where its own place is taken; the nearest first."""
@@ -45,8 +45,9 @@ class Laid:
         box = next((box for box in places if not _covered(box, self.cards + self.taken)), None)
         if box is None:  # no room before the seat: on its card, off its name
             on_it = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._on_the_card(player, wide, tall)]
-            others = [card for card in self.cards if card != self.circle.card(player)]
-            box = min(on_it + places, key=lambda box: _covered(box, self.taken + others))
+            own = self.circle.card(player)
+            others = [card for card in self.cards + self.taken if not _holds(card, own)]  # its frame is no other thing
+            box = min(on_it + places, key=lambda box: _covered(box, others))
         self.taken.append(box)
         self.before.setdefault(player, []).append(box)
         return box[0] + wide / 2, box[1] + tall / 2
@@ -147,6 +148,12 @@ def _covered(box: Box, taken: list[Box]) -> float:
     x, y, w, h = box[0] - APART, box[1] - APART, box[2] + 2 * APART, box[3] + 2 * APART
     common = ((min(x + w, a + c) - max(x, a), min(y + h, b + d) - max(y, b)) for a, b, c, d in taken)
     return sum(wide * tall for wide, tall in common if wide > 0 and tall > 0)
+
+
+def _holds(box: Box, card: Box) -> bool:
+    """Whether a card lies within a box."""
+    (x, y, w, h), (a, b, c, d) = box, card
+    return x <= a and y <= b and a + c <= x + w and b + d <= y + h
 
 
 def _inside(point: Point, box: Box) -> bool:

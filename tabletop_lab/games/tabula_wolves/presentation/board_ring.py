@@ -14,10 +14,16 @@ SIZES = ((10, 0.78), (16, 0.66), (23, 0.56))
 """Up to so many places: the width of a card in inches."""
 TALL = 88 / 63
 """Height of a card by its width."""
+SHAPES = (TALL, 1.15, 1.0)
+"""The same on tables of any size, the best first."""
 DISC = 0.18
 """Radius of the disc with a seat's number, which lies on the rim."""
 LEAST, SIGNS = 0.56, 0.36
 """The narrowest card in inches: its words are in letters of 11 px; and one that shows signs alone."""
+WORDS = 0.65
+"""The width of a card, at a scale of 1, from which on its words are as large as all others."""
+NEARLY = 0.97
+"""How much narrower a card may be that is shaped like a printed one."""
 MANY, CLOSE = 16, 0.145
 """With more places than this the discs on the rim are smaller: their radius."""
 TURNS = 60
@@ -137,25 +143,34 @@ def disc_of(places: int, scale: float) -> float:
 def card_for(players: int, w: float, h: float, scale: float, least: float = LEAST) -> tuple[float, float] | None:
     """The largest card with which so many seats lie apart on a table of that size; None: not even the smallest fits.
 
-    `scale`: how large type is; `least`: the narrowest card. On a low table cards are shorter than printed ones.
+    `scale`: how large type is; `least`: the narrowest card. On a low table cards are shorter than printed ones, where
+    that leaves more room for their words.
 
     >>> wide = card_for(9, 8.5, 6.0, 1.0)
     >>> wide is not None and round(wide[0], 2), card_for(22, 3.0, 3.0, 1.0)
     (0.9, None)
     """
-    places = players + 1
-    disc, least = disc_of(places, scale), least * max(scale / 1.35, 1)
-    rx, ry = w / 2 - disc - 0.07, h / 2 - disc - 0.07
-    for tall in (TALL, 1.15, 1.0):
-        cw = 0.9 * scale if places <= 10 else 0.78 * scale
-        while cw >= least:
-            ch = cw * tall
-            a, b = rx - (cw / 2 + disc + 0.08), ry - (ch / 2 + disc + 0.04)
-            # In the middle: tokens, evidence, arrows; on a low table less of it.
-            free = min(max(0.25, 0.38 * (h - 1.8)), 1.5)
-            if 2 * b - ch > free and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch), scale):
-                return cw, ch
-            cw -= 0.02
+    disc = disc_of(players + 1, scale)
+    found = [card for tall in SHAPES if (card := _widest(players + 1, (w, h), tall, scale, disc, least))]
+    words = [min(cw, WORDS * scale) for cw, _ in found]
+    return next((card for card, wide in zip(found, words, strict=True) if wide >= NEARLY * max(words)), None)
+
+
+def _widest(
+    places: int, size: tuple[float, float], tall: float, scale: float, disc: float, least: float
+) -> tuple[float, float] | None:
+    """The widest card of a shape, if there is one."""
+    w, h = size
+    rx, ry, least = w / 2 - disc - 0.07, h / 2 - disc - 0.07, least * max(scale / 1.35, 1)
+    cw = 0.9 * scale if places <= 10 else 0.78 * scale
+    while cw >= least:
+        ch = cw * tall
+        a, b = rx - (cw / 2 + disc + 0.08), ry - (ch / 2 + disc + 0.04)
+        # In the middle: tokens, evidence, arrows; on a low table less of it.
+        free = min(max(0.25, 0.38 * (h - 1.8)), 1.5)
+        if 2 * b - ch > free and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch), scale):
+            return cw, ch
+        cw -= 0.02
     return None
 
 

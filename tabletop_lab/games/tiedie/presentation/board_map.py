@@ -4,7 +4,7 @@ Tokens are drawn in board_tokens.py, pawns in board_pawns.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
@@ -36,18 +36,20 @@ def draw_on(
 ) -> None:  # fmt: skip
     """The map, or the part of it that a sheet shows."""
     ground = ground_of(page, facts.is_day(view))
-    draw_table(page, view, words, sheet, ground)
+    draw_table(page, view, words, sheet, ground, facts.destinations(view, decision))
     draw_cells(page, view, decision, sheet, chosen)
     _reach(page, view, decision, sheet, ground, chosen)
     draw_pawns(page, view, sheet, ground, set(facts.offered(decision, chosen)) | set(chosen))
 
 
-def draw_table(page: Any, view: Any, words: Any, sheet: Sheet, ground: Ground) -> None:
-    """What lies still: rooms, walls, what is printed on squares, tokens."""
+def draw_table(
+    page: Any, view: Any, words: Any, sheet: Sheet, ground: Ground, dotted: Collection[str] = ()
+) -> None:  # fmt: skip
+    """What lies still: rooms, walls, what is printed on squares, tokens. `dotted`: squares that will have a dot."""
     draw_ground(page, view, sheet, ground)
     _walls(page, view, sheet, ground)
     draw_box_spaces(page, view, sheet, ground)
-    _starts(page, view, sheet, ground)
+    _starts(page, view, sheet, ground, dotted)
     draw_tokens(page, view, words, sheet, ground)
 
 
@@ -94,7 +96,8 @@ def draw_ground(page: Any, view: Any, sheet: Sheet, ground: Ground) -> None:
 
 def _tile_name(page: Any, sheet: Sheet, ground: Ground, name: str, rocks: Sequence[tuple[int, int]]) -> None:
     """Squares are called by their tile: its name stands on rock, where it is in nobody's way."""
-    size = max(page.least, min(page.size_of("note"), 27 * sheet.s))
+    most = 27 if page.alone else min(50, 62 / page.text_width(name, 72, True))  # points for an inch of the square
+    size = max(page.least, min(page.size_of("note"), most * sheet.s))
     if page.text_width(name, size, True) > 0.98 * sheet.s or 1.2 * size / 72 > sheet.s:
         return
     x, y = sheet.middle(rocks[0])
@@ -144,17 +147,17 @@ def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
-def _starts(page: Any, view: Any, sheet: Sheet, ground: Ground) -> None:
-    """The numbers of the start squares, where no pawn stands on them."""
+def _starts(page: Any, view: Any, sheet: Sheet, ground: Ground, dotted: Collection[str]) -> None:
+    """The numbers of the start squares, where nothing stands on them; also on one that can be chosen."""
     board, s = view.paragraphs.map, sheet.s
-    taken = set(view.pawn.values()) | set(view.tokens)
+    taken = {*view.pawn.values(), *view.tokens, *view.visited, *dotted}
     size = max(page.least, min(page.size_of("note"), 30 * s))
     for number, square in board.starts.items():
         if sheet.shows(board.spot[square]):
             x, y = sheet.middle(board.spot[square])
             page.disc(x, y, 0.4 * s, None, ground.soft, page.HAIR, z=2.3, dash=(2, 2))
             if board.name[square] not in taken and 1.25 * size / 72 <= s:
-                page.text(x, y, str(number), colour=ground.soft, ha="center", size=size, z=2.4)
+                page.text(x, y, str(number), colour=ground.soft, ha="center", size=size, z=3.5)
 
 
 def _reach(page: Any, view: Any, decision: Any, sheet: Sheet, ground: Ground, chosen: tuple[str, ...]) -> None:

@@ -42,7 +42,7 @@ def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Coll
         with page.piece(f"pawn {player}", x, y):
             draw_pawn(page, view, player, x, y, r, ring=ring, ground=ground)
         for k, other in enumerate([p for p, hunter in carried.items() if hunter == player]):
-            draw_pawn(page, view, other, x + (0.5 - 0.4 * k) * s, y + 0.34 * s, 0.24 * s, label=False, z=7.5)
+            draw_pawn(page, view, other, x + (0.5 - 0.4 * k) * s, y + 0.44 * s, 0.24 * s, label=False, z=7.5)
 
 
 def draw_pawn(
@@ -63,8 +63,9 @@ def draw_pawn(
     else:
         page.poly(_outline(view, player, x, y, r), fill, rim, page.LINE, z)
     if state == "stunned":
-        page.disc(x + 0.72 * r, y + 0.72 * r, 0.5 * r, "card", "stop", page.LINE, z + 0.5)
-        page.pictogram(STATES["stunned"], x + 0.72 * r, y + 0.72 * r, 0.82 * r, "stop", "card", z=z + 0.6)
+        star = x + 0.78 * r, y + 0.95 * r  # above its name
+        page.disc(*star, 0.5 * r, "card", "stop", page.LINE, z + 0.5)
+        page.pictogram(STATES["stunned"], *star, 0.82 * r, "stop", "card", z=z + 0.6)
     name, size = _fits(page, player, r, 1.3 if _form(view, player)[0] == TRIANGLE else 1.66)
     if label and name:
         colour = "soft" if out else readable_on(fill)

@@ -9,7 +9,7 @@ from .cards import TALL, draw_mini
 from .figure_parts import HEAD, MARGIN, WIDTH, heading
 
 Blank = Callable[[float, float], Any]
-ROW = 0.66
+ROW = 0.53
 WHEN = {
     "one_step": ("turn", "", "TD-11.4"), "peek": ("turn", "", "TD-11.5"), "steal": ("turn", "", "TD-11.7"),
     "shove": ("turn", "steal", "TD-11.8"), "pill": ("turn", "", "TD-11.9"), "drink": ("turn", "pill", "TD-11.10"),
