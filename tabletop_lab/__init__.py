@@ -37,12 +37,13 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "chances", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate", "source_of",
+    "Variant", "chances", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate",
+    "source_of",
 ]  # fmt: skip
 
 _LATER = {
-    "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest", "open_row": "playtest",
-    "play": "notebook",
+    "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
+    "open_row": "playtest", "play": "notebook",
 }  # fmt: skip
 
 

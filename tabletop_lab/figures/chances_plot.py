@@ -15,7 +15,7 @@ ROW, MOST_ROWS, NUMBERS = 0.34, 24, 1.75
 
 
 def chances_plot(found: Chances, *, lang: str | None = None, title: str = "", theme: str = "auto") -> Plot:
-    """Plot chances as bars on a scale from 0 to 1. A line and a dot: simulated, with two standard errors.
+    """Plot chances as bars on a scale from 0 to 1. A line and a dot: simulated, with its standard error.
 
     A second, lighter bar: if whoever can reacts. Of more than 24 outcomes the most likely are drawn.
 
@@ -40,17 +40,16 @@ def chances_plot(found: Chances, *, lang: str | None = None, title: str = "", th
             page.name(k)
             if found.reacting is not None:
                 other = float(found.reacting.get(outcome))
-                page.boxes_of([(zero, y + 0.05, page.at(other) - zero, 0.09)], "act_soft", "act", HAIR, r=0.0, z=2)
-            wide = page.at(float(found.get(outcome))) - zero
-            page.boxes_of([(zero, y + 0.15, wide, high - 0.22)], "act", None, HAIR, r=0.0, z=2)
+                page.boxes_of([(zero, y + 0.04, page.at(other) - zero, 0.09)], "act_soft", "act", HAIR, r=0.0, z=2)
+            wide, middle = page.at(float(found.get(outcome))) - zero, y + (high / 2 if found.reacting is None else 0.22)
+            page.boxes_of([(zero, middle - 0.06, wide, 0.12)], "act", None, HAIR, r=0.0, z=2)
             luck = found if found.plays else found.simulated
             if luck is not None:
-                share, off = luck.get(outcome), 2 * luck.error(outcome)
+                share, off = luck.get(outcome), luck.error(outcome)
                 ends = page.at(max(0.0, share - off)), page.at(min(1.0, share + off))
-                middle = y + 0.15 + (high - 0.22) / 2
                 page.line([(ends[0], middle), (ends[1], middle)], "ink", RULE, 4, cap="butt")
                 page.disc(page.at(share), middle, 0.035, "ink", "paper", HAIR, 5)
-            page.text(page.right + 0.12, y + 0.2, found.written(outcome), "label", bold=True)
+            page.text(page.right + 0.12, middle, found.written(outcome), "label", bold=True)
         page.foot(" ".join(notes[1:2]), " ".join(notes[2:]))
         return page
 

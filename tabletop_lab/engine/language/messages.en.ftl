@@ -448,9 +448,13 @@ chances-chance = Chance
 chances-simulated = Simulated
 chances-reacting = If whoever can reacts
 chances-nothing = none of these
-chances-by-ways = Exact: { $ways ->
+chances-exact = Exact: { $ways ->
     [one] there is one way
    *[other] all { $ways } ways were counted
+}.
+chances-by-ways = { $ways ->
+    [one] There is one way
+   *[other] All { $ways } ways were counted
 }.
 chances-by-luck = Simulated: { $plays } plays, ± one standard error.
 chances-public = By what everybody knows.

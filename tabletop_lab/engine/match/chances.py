@@ -161,6 +161,7 @@ class _Asked:
             wanted = frozenset(self._names("outcome", outcome))
             stops = (*stops, *wanted)
             self._outcome = self._first_of(wanted)
+        self._role = outcome if isinstance(outcome, str) else "outcome"
         self._stops = frozenset(stops)
         self._answers = self._answering(answers)
         self._alike = {} if alike is None else self._table("alike", alike)
@@ -285,7 +286,8 @@ class _Asked:
 
         A play that cannot have come so is played again, up to ten times as many.
         """
-        ways, sums, squares = Ways(stream(seed, "chances")), defaultdict[Any, float](float), defaultdict[Any, float](float)
+        ways = Ways(stream(seed, "chances"))
+        sums, squares = defaultdict[Any, float](float), defaultdict[Any, float](float)
         table = self._at_table(ways, reacts)
         played = 0
         with edited_rules(self._played.game, table):
@@ -330,6 +332,7 @@ class _Asked:
         return Chances(
             {outcome: found[outcome] for outcome in order}, ways=counted, plays=plays, errors=errors or {},
             supposes=supposed, game=self.match.game, viewer=self.viewer, lang=self.lang, names=self.names,
+            role=self._role,
         )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ LONGEST = 10_000
 class Chances(Mapping[Any, Any]):
     """{outcome: probability}, the most likely first; an outcome that cannot be has 0.
 
-    A Fraction, or a float where it was simulated. Shows itself as a table; `to_text(lang)`, `to_frame()`, `draw()`.
+    A Fraction; a float where it was simulated. Shows itself as a table; `to_text(lang)`, `to_frame()`, `draw()`.
 
     `exact`: whether these are the chances themselves. Otherwise they come from so many `plays` by luck, each with its
     standard error `error(outcome)`; or `supposes` names what was taken as dealt at random though somebody may have
@@ -47,9 +47,11 @@ class Chances(Mapping[Any, Any]):
         viewer: str | None,
         lang: str,
         names: Mapping[Any, str],
+        role: str,
     ) -> None:
         self._found, self.ways, self.plays, self._errors = dict(found), ways, plays, errors
-        self.supposes, self.game, self.viewer, self.lang, self._names = supposes, game, viewer, lang, names
+        self.supposes, self.game, self.viewer, self.lang = supposes, game, viewer, lang
+        self._names, self._role = names, role
 
     @property
     def exact(self) -> bool:
@@ -100,7 +102,8 @@ class Chances(Mapping[Any, Any]):
         words = self.game.words(lang or self.lang)
         others = [other for other in (self.reacting, self.simulated) if other is not None]
         outcomes = dict.fromkeys([*self, *(outcome for other in others for outcome in other)])
-        return [[self.name(outcome, words), *(each.written(outcome) for each in (self, *others))] for outcome in outcomes]
+        columns = (self, *others)
+        return [[self.name(outcome, words), *(each.written(outcome) for each in columns)] for outcome in outcomes]
 
     def name(self, outcome: Any, words: Messages) -> str:
         """An outcome in words."""
@@ -110,7 +113,7 @@ class Chances(Mapping[Any, Any]):
             return words("chances-nothing")
         if isinstance(outcome, bool):
             return words("word-yes" if outcome else "word-no")
-        said = words.value("outcome", outcome)
+        said = words.choice(self._role, outcome)
         return said.replace("_", " ") if said == outcome else said
 
     def written(self, outcome: Any) -> str:
@@ -125,8 +128,10 @@ class Chances(Mapping[Any, Any]):
     def notes(self, lang: str | None = None) -> list[str]:
         """How it was found and what was supposed, in sentences."""
         words = self.game.words(lang or self.lang)
-        said = words("chances-by-luck", plays=self.plays) if self.plays else words("chances-by-ways", ways=self.ways)
-        notes = [said]
+        if self.plays:
+            notes = [words("chances-by-luck", plays=self.plays)]
+        else:
+            notes = [words("chances-exact" if self.exact else "chances-by-ways", ways=self.ways)]
         if self.simulated is not None:
             notes.append(words("chances-by-luck", plays=self.simulated.plays))
         if self.viewer != MODERATOR:
@@ -142,8 +147,11 @@ class Chances(Mapping[Any, Any]):
     @checked
     def to_text(self, lang: str | None = None) -> str:
         """A line for each outcome, then how it was found."""
-        rows, head = self.rows(lang), self.head(lang)
-        lines = [f"{row[0]}: {row[1]}" + "".join(f"; {h}: {c}" for h, c in zip(head[2:], row[2:], strict=True)) for row in rows]
+        head = self.head(lang)
+        lines = []
+        for name, chance, *others in self.rows(lang):
+            more = [f"{column}: {cell}" for column, cell in zip(head[2:], others, strict=True)]
+            lines.append("; ".join([f"{name}: {chance}", *more]))
         return "\n".join([*lines, *self.notes(lang)])
 
     def to_frame(self) -> Any:

@@ -1,7 +1,8 @@
 """The third table: a moment of a game is played in every way that chance allows. No rule is written twice for that.
 
-Chances come from a tape (ways.py), the table from what somebody knows (worlds.py). What has happened since the last safe
-point is repeated; then a question is answered, or a paragraph is played, until something happens or somebody decides.
+Chances come from a tape (ways.py), the table from what somebody knows (worlds.py). What has happened since the last
+safe point is repeated; then a question is answered, or a paragraph is played, until something happens or somebody
+decides.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ NOTHING = object()
 
 
 class Happened(NamedTuple):
-    """An answer, an outcome or an event since the safe point; `player` is '' for chance, `kind` 'event' for an event."""
+    """A decision, a chance or an event (`kind`) since the safe point; `player` is '' but for a decision."""
 
     kind: str
     player: str
@@ -106,7 +107,7 @@ class EveryWay(WatchesEdits):
         game = remembering(played.game) if played.game.variant is not None else played.game
         self._most = 0
         self.game: Game = game(self, played.players, played.rules.plain())
-        self.game.shuffle = self._shuffle  # type: ignore[method-assign]
+        self.game.shuffle = self._shuffle
 
     def play(self) -> bool:
         """Play one way; False when it cannot have come so."""

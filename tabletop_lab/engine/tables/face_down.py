@@ -33,7 +33,6 @@ class Pool:
         self.rest.remove(item)
         return item.pool.take(alike) if type(item) is FaceDown else item
 
-
     def take_this(self, item: Any) -> bool:
         """It is known what lies at one of the places; False if that cannot be."""
         found = [(one, n) for one, n in kinds(self.rest, lambda one: _kind(one, None)) if _could_be(one, item)]
@@ -186,7 +185,7 @@ class Pile(list[Any]):
     def __lt__(self, other: list[Any]) -> bool:
         return [*self] < [*other]
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 def _could_be(here: Any, item: Any) -> bool:
@@ -202,4 +201,3 @@ def _kind(item: Any, alike: Alike | None) -> Hashable:
 def _known_first(item: Any) -> tuple[Any, ...]:
     """An order that tells nothing: it is that of the things, not of their places."""
     return (1,) if type(item) is FaceDown else (0, sort_key(item))
-

@@ -1,7 +1,7 @@
-"""Where everything lies, as far as one viewer knows: the table as it is, with what that viewer does not know face down.
+"""Where everything lies, as far as one viewer knows: the table as it is, what that viewer does not know face down.
 
-A pile whose order nobody needs to know stays face down until a rule looks at it. What the viewer can still take for true
-is, within a pool, equally likely.
+A pile whose order nobody needs to know stays face down until a rule looks at it. What the viewer can still take for
+true is, within a pool, equally likely.
 """
 
 from __future__ import annotations
@@ -56,9 +56,7 @@ class Worlds:
         self._state = state = state.copy()
         if places:
             self._forget_what_others_know(state, places)
-        self._fields = [
-            field.name for field in fields_of(type(state)) if visibility_of(field, rules).who == "hidden"
-        ]
+        self._fields = [field.name for field in fields_of(type(state)) if visibility_of(field, rules).who == "hidden"]
         if self._given:
             self._worlds = _all_worlds(state, viewer, rules, game)
             self.countable = self._worlds is not None
@@ -132,9 +130,7 @@ class Worlds:
                 found.setdefault(place.at, [None] * len(place.box))[place.key] = place.pool
         for field, key, items in self._hidden_lists(state):
             found.setdefault((field, key), [None] * len(items))
-        return [
-            _Box(field, key, pools, not self.open and len(set(pools)) > 1) for (field, key), pools in found.items()
-        ]
+        return [_Box(field, key, pools, not self.open and len(set(pools)) > 1) for (field, key), pools in found.items()]
 
     def _hidden_lists(self, state: State) -> Iterator[tuple[str, Any, list[Any]]]:
         """The lists that nobody sees."""
