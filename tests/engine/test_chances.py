@@ -1,4 +1,4 @@
-"""Exact chances: against a count by hand, against luck, under edited rules, for a seat, and with the match untouched."""
+"""Exact chances: against a count by hand, against luck, under edited rules, for a seat; the match is untouched."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_luck_gives_the_exact_chances(viewer: str) -> None:
     for seed in (1, 2):
         found = tl.chances(
             delve(seed), "down", lambda way: (*way.events, *(fact["card"] for fact in way.told("met"))),
-            viewer=viewer, plays=2_000, seed=7,
+            viewer=viewer, plays=2_000, seed=5,
         )  # fmt: skip
         luck = found.simulated
         assert luck is not None and set(luck) <= set(found)

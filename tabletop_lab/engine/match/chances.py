@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 LIMIT = 20_000
 """More ways than these are not gone through: what is found then comes from as many plays by luck as PLAYS."""
-PLAYS = 10_000
+PLAYS = 2_000
 MOST = 1_000_000
 
 
@@ -121,7 +121,7 @@ def chances(
     That they make no difference here is the caller's promise. `viewer`: a seat, for what that seat can know: what it
     does not see is as likely in one place as in another. MODERATOR: the table as it is; a face-down pile has no order.
 
-    `limit`: when there are more ways, the game is played so often by luck as `plays` says (10,000), and the result says
+    `limit`: when there are more ways, the game is played so often by luck as `plays` says (2,000), and the result says
     so. With `plays`, simulated chances stand beside the exact ones in any case; `seed` decides their luck. `names`:
     {outcome: words} for its table and picture.
 

@@ -27,7 +27,7 @@ class Chances(Mapping[Any, Any]):
 
     `exact`: whether these are the chances themselves. Otherwise they come from so many `plays` by luck, each with its
     standard error `error(outcome)`; or `supposes` names what was taken as dealt at random though somebody may have
-    chosen it: fields, and '' for secret answers. `ways`: how many ways were played; `simulated`: the same by luck, where
+    chosen it: fields, and '' for secret answers. `ways`: how many ways were played; `simulated`: the same by luck, if
     that was asked for; `reacting`: the same if in every window whoever can reacts, None where nobody can; `viewer`: for
     whom it was asked.
     """

@@ -15,7 +15,7 @@ from ..core.labels import sort_key
 from ..core.state import State, fields_by_name, fields_of, notes_of
 from ..core.visibility import MODERATOR, Viewer, Visibility, visibility_of
 from .face_down import Pile, Pool
-from .ways import Alike, Ways, kinds
+from .ways import Alike, Ways, kind_of
 
 MOST_WORLDS = 20_000
 """Where the game says which worlds are possible, so many are looked at."""
@@ -58,7 +58,7 @@ class Worlds:
             self._forget_what_others_know(state, places)
         self._fields = [field.name for field in fields_of(type(state)) if visibility_of(field, rules).who == "hidden"]
         if self._given:
-            self._worlds = _all_worlds(state, viewer, rules, game)
+            self._worlds = _all_worlds(state, viewer, rules, game, self._alike)
             self.countable = self._worlds is not None
             places = []
         self._pools, self._supposed = self._pools_of(places), self._supposed_of(places)
@@ -168,30 +168,97 @@ class Worlds:
         return world
 
 
-def _all_worlds(state: State, viewer: Viewer, rules: Any, game: Any) -> list[tuple[State, int]] | None:
+def _all_worlds(
+    state: State, viewer: Viewer, rules: Any, game: Any, alike: Mapping[str, Alike]
+) -> list[tuple[State, int]] | None:
     """Every world that is possible, with its weight; None if there are too many to go through."""
     world = state.copy()
     places = list(unseen(world, viewer, rules))
+    fields = fields_by_name(type(state))
     slots: dict[Any, _Slot] = {}
-    rest: dict[Any, list[Any]] = {}
+    pools: dict[Any, list[Any]] = {}
+    keys: dict[Any, Alike] = {}
     for place in places:
-        rest.setdefault(place.pool, []).append(place.item)
+        pools.setdefault(place.pool, []).append(place.item)
+        if place.at[0] in alike:
+            keys[place.pool] = alike[place.at[0]]
         several = isinstance(place.box, list) and place.seen_as is None
         at = (place.at, place.pool) if several else (place.at, place.pool, place.key)
         slots.setdefault(at, _Slot(place.pool, [], place.seen_as, place.item)).places.append(place)
-    if _least_count(slots.values(), rest) > MOST_WORLDS:
-        return None
-    sorted_rest = {name: sorted(items, key=sort_key) for name, items in rest.items()}
-    found: list[tuple[State, int]] = []
-    for looked_at, weight in enumerate(_arrangements(list(slots.values()), sorted_rest)):
-        if looked_at == MOST_WORLDS:
+    rest = {name: _grouped(items, keys.get(name, kind_of)) for name, items in pools.items()}
+    loose = [place for place in places if visibility_of(fields[place.at[0]], rules).pool is None]
+    maker = _Maker(world, places, viewer, rules, game)
+    if type(state).make_consistent is not State.make_consistent:
+        names = {place.pool for place in loose}
+        own = [slot for slot in slots.values() if slot.pool not in names]
+        orders = _in_two_orders(loose)
+        try:
+            return maker.made(own, {name: rest[name] for name in rest.keys() - names}, orders)
+        except _DoesNotFollow:
+            pass
+    return maker.made(list(slots.values()), rest, [[]])
+
+
+def _in_two_orders(places: Sequence[Place]) -> list[list[tuple[Place, Any]]]:
+    """What lies in these places, laid out in order, and the other way round."""
+    pools: dict[Any, list[Place]] = {}
+    for place in places:
+        pools.setdefault(place.pool, []).append(place)
+    laid = [(group, sorted((place.item for place in group), key=sort_key)) for group in pools.values()]
+    return [
+        [(place, item) for group, items in laid for place, item in zip(group, items[::step], strict=True)]
+        for step in (1, -1)
+    ]
+
+
+class _DoesNotFollow(Exception):
+    """What lies in a field without a pool does not follow from what lies elsewhere."""
+
+
+class _Maker(NamedTuple):
+    """Makes the worlds that are possible from one state, whose places it changes."""
+
+    world: State
+    places: Sequence[Place]
+    viewer: Viewer
+    rules: Any
+    game: Any
+
+    def made(
+        self, slots: Sequence[_Slot], rest: Mapping[Any, Groups], orders: Sequence[Sequence[tuple[Place, Any]]]
+    ) -> list[tuple[State, int]] | None:
+        """All of them, with their weights; None if there are too many.
+
+        `orders`: in which ways other fields are laid out; that must not matter, since what lies there has to follow.
+        """
+        if _least_count(slots, rest) > MOST_WORLDS:
             return None
-        asked = game.paragraphs(rules, world)
-        if not any(place.sees(place.item) for place in places) and world.is_consistent(viewer, asked):
-            one = world.copy()
-            one.make_consistent(viewer, game.paragraphs(rules, one))
-            found.append((one, weight))
-    return found
+        found: list[tuple[State, int]] = []
+        for looked_at, weight in enumerate(_arrangements(slots, rest)):
+            if looked_at == MOST_WORLDS:
+                return None
+            one, *others = [self._one(order) for order in orders]
+            if any(other != one for other in others):
+                raise _DoesNotFollow
+            if one is not None:
+                found.append((one, weight))
+        return found
+
+    def _one(self, order: Sequence[tuple[Place, Any]]) -> State | None:
+        for place, item in order:
+            place.item = item
+        world, viewer = self.world, self.viewer
+        if any(place.sees(place.item) for place in self.places):
+            return None
+        if not world.is_consistent(viewer, self.game.paragraphs(self.rules, world)):
+            return None
+        one = world.copy()
+        one.make_consistent(viewer, self.game.paragraphs(self.rules, one))
+        return one
+
+
+Groups = Sequence[tuple[Any, ...]]
+"""Things, those that are alike together."""
 
 
 class _Slot(NamedTuple):
@@ -206,43 +273,54 @@ class _Slot(NamedTuple):
         return self.seen_as is None or self.seen_as(item) == self.seen_as(self.there)
 
 
-def _least_count(slots: Iterable[_Slot], rest: Mapping[Any, Sequence[Any]]) -> int:
+def _grouped(items: Sequence[Any], alike: Alike) -> Groups:
+    groups: dict[Any, list[Any]] = {}
+    for item in sorted(items, key=sort_key):
+        groups.setdefault(alike(item), []).append(item)
+    return [tuple(group) for group in groups.values()]
+
+
+def _least_count(slots: Iterable[_Slot], rest: Mapping[Any, Groups]) -> int:
     """There are at least so many arrangements, where nothing is said of what is possible."""
     count = 1
-    for items in rest.values():
-        count *= factorial(len(items))
-        for _, alike in kinds(items):
-            count //= factorial(alike)
+    for groups in rest.values():
+        count *= factorial(sum(map(len, groups)))
+        for group in groups:
+            count //= factorial(len(group))
     for slot in slots:
         count //= factorial(len(slot.places))
     return count
 
 
-def _arrangements(slots: Sequence[_Slot], rest: Mapping[Any, Sequence[Any]]) -> Iterator[int]:
+def _arrangements(slots: Sequence[_Slot], rest: Mapping[Any, Groups]) -> Iterator[int]:
     """Lay the rest of each pool in its places in every way; gives the weight of each."""
     if not slots:
         yield 1
         return
     slot = slots[0]
-    left = rest[slot.pool]
-    for chosen, weight in _choices(kinds(left), len(slot.places)):
+    for chosen, left, weight in _choices(rest[slot.pool], len(slot.places)):
         if not all(map(slot.takes, chosen)):
             continue
-        others = list(left)
         for place, item in zip(slot.places, chosen, strict=True):
             place.item = item
-            others.remove(item)
-        for more in _arrangements(slots[1:], {**rest, slot.pool: others}):
+        for more in _arrangements(slots[1:], {**rest, slot.pool: left}):
             yield weight * more
 
 
-def _choices(kinds: Sequence[tuple[Any, int]], count: int) -> Iterator[tuple[list[Any], int]]:
-    """So many things of these kinds, and in how many ways."""
+def _choices(groups: Groups, count: int) -> Iterator[tuple[list[Any], Groups, int]]:
+    """So many of these things, what is left then, and in how many ways.
+
+    >>> for chosen, left, ways in _choices([("A1", "A2"), ("B1",)], 2):
+    ...     print(chosen, left, ways)
+    ['A1', 'A2'] [('B1',)] 1
+    ['A1', 'B1'] [('A2',)] 2
+    """
     if not count:
-        yield [], 1
-    if not count or not kinds:
+        yield [], groups, 1
+    if not count or not groups:
         return
-    (item, there), *others = kinds
-    for taken in range(min(there, count), -1, -1):
-        for chosen, weight in _choices(others, count - taken):
-            yield [item] * taken + chosen, comb(there, taken) * weight
+    group, *others = groups
+    for taken in range(min(len(group), count), -1, -1):
+        for chosen, left, weight in _choices(others, count - taken):
+            kept = [group[taken:], *left] if taken < len(group) else left
+            yield [*group[:taken], *chosen], kept, comb(len(group), taken) * weight
