@@ -6,8 +6,8 @@ true is, within a pool, equally likely.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import comb, factorial
+from collections.abc import Iterator, Mapping, Sequence
+from math import comb, factorial, prod
 from typing import Any, NamedTuple
 
 from ..core.determinize import Place, determinize, unseen
@@ -280,15 +280,13 @@ def _grouped(items: Sequence[Any], alike: Alike) -> Groups:
     return [tuple(group) for group in groups.values()]
 
 
-def _least_count(slots: Iterable[_Slot], rest: Mapping[Any, Groups]) -> int:
+def _least_count(slots: Sequence[_Slot], rest: Mapping[Any, Groups]) -> int:
     """There are at least so many arrangements, where nothing is said of what is possible."""
     count = 1
-    for groups in rest.values():
-        count *= factorial(sum(map(len, groups)))
-        for group in groups:
-            count //= factorial(len(group))
-    for slot in slots:
-        count //= factorial(len(slot.places))
+    for name, groups in rest.items():
+        at_once = prod([factorial(len(group)) for group in groups])
+        at_once *= prod([factorial(len(slot.places)) for slot in slots if slot.pool == name])
+        count *= max(1, factorial(sum(map(len, groups))) // at_once)
     return count
 
 
@@ -317,7 +315,7 @@ def _choices(groups: Groups, count: int) -> Iterator[tuple[list[Any], Groups, in
     """
     if not count:
         yield [], groups, 1
-    if not count or not groups:
+    if not count or sum(map(len, groups)) < count:
         return
     group, *others = groups
     for taken in range(min(len(group), count), -1, -1):
