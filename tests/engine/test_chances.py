@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations, product
 from typing import Any, ClassVar
@@ -25,6 +25,8 @@ from tabletop_lab.engine import (
     rule,
     seen_by_owner,
 )
+from tabletop_lab.engine.core.chance import stream
+from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.labels import Orders
 from tabletop_lab.engine.core.view import plain_copy
 from tabletop_lab.engine.match.match import Match
@@ -462,3 +464,25 @@ def test_the_average() -> None:
 def test_orders_are_left_alone() -> None:
     """A match with an unknown order shuffles as before."""
     assert list(Orders(["A", "B"])) == [("A", "B")]
+
+
+def test_the_market_for_every_seat_in_worlds_that_it_cannot_tell_apart() -> None:
+    """Answers since the last safe point count: what a seat is told must not depend on what it does not see."""
+    compared = 0
+    for seed in range(6):
+        match = Match(Market, players=3, seed=seed).run(until=9 + 3 * seed)
+        if match.decision is None or match.decision.name != "walk":
+            continue
+        viewer, run = match.decision.player, match._run
+        checkpoint = run.checkpoints[-1]
+        answers = set()
+        for world in range(3):
+            other = Match(Market, players=3, seed=seed).run(until=9 + 3 * seed)
+            state = determinize(checkpoint.state, viewer, match.rules, stream(world, "redeal"), match.game)
+            other._run.checkpoints[-1] = replace(other._run.checkpoints[-1], state=state)
+            for option in match.decision.options:
+                found = tl.chances(other, option, lambda way: way.events, viewer=viewer, plays=20)
+                answers.add((option, found.to_text("en"), found.ways))
+        assert len(answers) == len(match.decision.options)
+        compared += 1
+    assert compared > 1

@@ -18,7 +18,7 @@ from ..core.calls import checked_but
 from ..core.chance import RandomStreams, pick, stream
 from ..core.errors import TableSignal, TabletopError, echo, is_failure, text_of
 from ..core.labels import Orders
-from ..core.plainly import as_table
+from ..core.plainly import as_table, plainly
 from ..core.question import Decision
 from ..core.strict import seed as checked_seed
 from ..core.visibility import MODERATOR, Viewer, may_know
@@ -149,6 +149,7 @@ class _Asked:
         self.match, self.lang = match, match.lang
         self.viewer = match._known(viewer)
         self._paragraph = what if callable(what) else None
+        self._outcomes: set[Any] = set()
         stops = self._names("until", until)
         self._outcome: Callable[[Way], Any]
         if callable(outcome):
@@ -182,12 +183,16 @@ class _Asked:
         return TabletopError(localized(kind, "call", lang=self.lang, name=name, given=echo(given)))
 
     def _names(self, name: str, given: Any) -> tuple[str, ...]:
-        names = (given,) if isinstance(given, str) else given
-        if not isinstance(names, tuple | list) or not all(isinstance(one, str) and one for one in names):
+        """Names of events and chances; of a list of another class its own methods may fail."""
+        try:
+            names = (given,) if isinstance(given, str) else tuple(given) if isinstance(given, tuple | list) else None
+        except Exception:
+            names = None
+        plain = None if names is None else plainly(names)
+        if plain is None or not all(type(one) is str and one for one in plain) or (name == "outcome" and not plain):
             raise self._fault("chances_outcome" if name == "outcome" else "chances_names", name, given)
-        if name == "outcome" and not names:
-            raise self._fault("chances_outcome", name, given)
-        return tuple(names)
+        found: tuple[str, ...] = plain
+        return found
 
     def _table(self, name: str, given: Any) -> dict[Any, Any]:
         table = as_table(given)
@@ -311,10 +316,12 @@ class _Asked:
         return self._shown(found, ways, plays=played, errors=errors), table.windows
 
     def _outcome_of(self, table: EveryWay) -> Any:
-        outcome = self._theirs("outcome", self._outcome, Way(table))
+        outcome = plainly(self._theirs("outcome", self._outcome, Way(table)))
         try:
-            hash(outcome)
-        except TypeError:
+            if outcome not in self._outcomes:
+                labels.sort_key(outcome)
+                self._outcomes.add(outcome)
+        except Exception:
             raise self._fault("chances_hash", "outcome", outcome) from None
         return outcome
 
