@@ -28,6 +28,7 @@ from tabletop_lab.engine import (
 from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.labels import Orders
+from tabletop_lab.engine.core.memory import look
 from tabletop_lab.engine.core.view import plain_copy
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
@@ -486,3 +487,49 @@ def test_the_market_for_every_seat_in_worlds_that_it_cannot_tell_apart() -> None
         assert len(answers) == len(match.decision.options)
         compared += 1
     assert compared > 1
+
+
+def test_of_a_pile_of_which_one_card_is_known_nobody_knows_where_it_lies() -> None:
+    """P1 has looked at the lamp among three cards that lie before P2; the place of the lamp is not P1's to know."""
+    answers = set()
+    for pile in permutations(("lamp", "rope", "rope")):
+        position = {"hands": {"P1": ["gold"], "P2": []}, "deck": ["rope", "snake", "snake"]}
+        match = delve(position={**position, "sleeping": {"P2": list(pile)}})
+        state = match._run.game.state
+        look(state, ("sleeping", "P2"), ("P1",), "lamp")
+        unseen = ["rope", "rope", "rope", "snake", "snake"]
+        worlds = [order for cards in permutations(unseen, 2) for order in permutations(("lamp", *cards))]
+        counted = Counter(order[-2:] for order in worlds)
+        found = tl.chances(
+            match, lambda game: tuple(reversed([game.state.sleeping["P2"].pop() for _ in range(2)])), viewer="P1",
+            plays=50,
+        )  # fmt: skip
+        assert found == {top: Fraction(n, counted.total()) for top, n in counted.items()}
+        assert found.simulated is not None
+        answers.add(repr((list(found.items()), found.ways, list(found.simulated.items()))))
+    assert len(answers) == 1
+
+
+def test_a_card_that_was_turned_up_since_the_last_safe_point_is_nowhere_else() -> None:
+    """P1 draws a card that only P1 sees, then one that all see, twice as likely where two of its kind are left."""
+
+    class Turning(Delve):
+        def take_turn(self, player: str) -> None:
+            self.state.hands[player].append(self.draw("first", self.state.deck, only=player))
+            self.draw("second", self.state.deck)
+            self.ask(player, "go", ("down", "stay"))
+
+    kinds = set()
+    for seed in range(6):
+        match = Match(Turning, players=2, seed=seed)
+        up = next(entry.value for entry in match.trace if entry.name == "second")
+        unseen = less(CARDS, *match.view("P2").hands["P2"])
+        worlds = [order for order in permutations(unseen, 3) if order[2] == up]
+        counted = Counter(order[1] for order in worlds)
+        found = tl.chances(match, "down", lambda way: way.state.hands["P1"][1], viewer="P2", plays=1_500)
+        assert found == {card: Fraction(n, counted.total()) for card, n in counted.items()}
+        assert found.simulated is not None
+        for card, chance in found.items():
+            assert abs(found.simulated.get(card) - chance) < 4 * max(found.simulated.error(card), 0.005)
+        kinds.add(up)
+    assert len(kinds) > 1
