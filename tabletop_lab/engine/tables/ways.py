@@ -32,7 +32,8 @@ class Ways:
         self.number = number
         self.supposed: set[str] = set()
         """What was taken as dealt at random though somebody may have chosen it: names of fields."""
-        self._tape: list[tuple[int, Sequence[tuple[Any, int]]]] = []
+        self._tape: list[tuple[int, int]] = []
+        """Of each choice: which way is taken, and how many there are."""
         self._at = self._weight = self._total = 0
         self._begun = False
 
@@ -44,9 +45,9 @@ class Ways:
             return True
         tape = self._tape
         while tape:
-            k, ways = tape.pop()
-            if k + 1 < len(ways):
-                tape.append((k + 1, ways))
+            k, count = tape.pop()
+            if k + 1 < count:
+                tape.append((k + 1, count))
                 return True
         return False
 
@@ -63,8 +64,8 @@ class Ways:
         if self.number is not None:
             return self._by_luck(ways, total, self.number())
         if self._at == len(self._tape):
-            self._tape.append((0, ways))
-        k, ways = self._tape[self._at]
+            self._tape.append((0, len(ways)))
+        k, _ = self._tape[self._at]
         self._at += 1
         value, weight = ways[k]
         self._weight *= weight
