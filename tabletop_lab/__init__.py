@@ -26,6 +26,7 @@ from .engine.match import view
 from .engine.match.match import Match
 
 if TYPE_CHECKING:
+    from .engine.match.chances import chances
     from .engine.match.record import load
     from .playtest import compare, open_row, simulate
 
@@ -36,12 +37,13 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate", "source_of",
+    "Variant", "chances", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate",
+    "source_of",
 ]  # fmt: skip
 
 _LATER = {
-    "load": "engine.match.record", "simulate": "playtest", "compare": "playtest", "open_row": "playtest",
-    "play": "notebook",
+    "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
+    "open_row": "playtest", "play": "notebook",
 }  # fmt: skip
 
 

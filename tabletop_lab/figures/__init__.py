@@ -2,6 +2,7 @@
 Games do not import this package; they are given a Page to draw on.
 """
 
+from .chances_plot import chances_plot
 from .gamefigures import GameFigure, game_figure, game_figures, timeline
 from .page import Page
 from .render import boxes, centers, draw, img_html, paint, png, svg
@@ -17,6 +18,7 @@ __all__ = [
     "ScoreSheet",
     "boxes",
     "centers",
+    "chances_plot",
     "draw",
     "game_figure",
     "game_figures",

@@ -221,6 +221,7 @@ CALLS = (
 )  # fmt: skip
 OTHERS: tuple[Callable[..., Any], ...] = (
     Match, tl.load, tl.register, tl.open_row, tl.source_of, tl.edited, loads, tl.Variant, tl.games,
+    tl.chances,
 )  # fmt: skip
 
 

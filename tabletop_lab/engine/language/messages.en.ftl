@@ -441,3 +441,38 @@ score-edited = By an edited rule
 score-column-clause = clause
 score-column-part = part
 score-column-line = line
+
+# How likely things are, found by playing the rules in every way.
+chances-outcome = What comes of it
+chances-chance = Chance
+chances-simulated = Simulated
+chances-reacting = If whoever can reacts
+chances-nothing = none of these
+chances-exact = Exact: { $ways ->
+    [one] there is one way
+   *[other] all { $ways } ways were counted
+}.
+chances-by-ways = { $ways ->
+    [one] There is one way
+   *[other] All { $ways } ways were counted
+}.
+chances-by-luck = Simulated: { $plays } plays, ± one standard error.
+chances-public = By what everybody knows.
+chances-seat = By what { $player } knows.
+chances-supposes = Supposed: what others hold ({ $fields }) was dealt at random. Nobody else knows what they chose to keep.
+chances-supposes-answers = Supposed: secret answers of others were given at random.
+chances-reactions = If nobody reacts; in the other column whoever can does.
+chances-title = How likely is it?
+wrong-chances_outcome = { $given } does not say which outcomes to count
+wrong-chances_outcome-allowed = the name of an event or a chance, several of them, or a function
+wrong-chances_names = { $given } are not names of events or chances
+wrong-chances_names-allowed = texts such as "moved"
+wrong-chances_alike = { $given } does not say what is alike
+wrong-chances_alike-allowed = a function for each name of a chance or field
+wrong-chances_number = { $given } is not a possible number
+wrong-chances_number-allowed = 0 to 1,000,000
+wrong-chances_hash = { $given } cannot be counted as an outcome
+wrong-chances_hash-allowed = texts, numbers, truth values, tuples of them
+wrong-chances_secret = this question is not open to that viewer
+wrong-chances_secret-allowed = the seat that decides, or the moderator
+wrong-chances_none = no way was found that fits what this viewer knows

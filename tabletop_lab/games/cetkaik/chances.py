@@ -1,18 +1,17 @@
 """Exact chances (CK-11.1): the throws of the sticks, the success of an action, the squares that can be reached.
 
-All numbers are fractions; nothing here rolls anything.
+All numbers are fractions; nothing here rolls anything. Boards and bots ask for hundreds of them at once; one alone,
+such as for a lesson, is found by playing the rules (`tl.chances`), and tests hold that both are the same.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.chance import RandomStreams, pick
 from tabletop_lab.games.cetkaik.moves.actions import Action, Move
 
 if TYPE_CHECKING:
@@ -44,16 +43,6 @@ def at_least(needed: int, rules: Any) -> Fraction:
     ['1', '31/32', '13/16', '1/2', '3/16', '1/32', '0']
     """
     return sum((chance for dark, chance in sticks(rules).items() if dark >= needed), Fraction(0))
-
-
-def expectation(value: Callable[[int], Any], rules: Any) -> Fraction:
-    """The average of a value that depends on one throw.
-
-    >>> from .rules import CetkaikRules
-    >>> expectation(lambda dark: dark, CetkaikRules())
-    Fraction(5, 2)
-    """
-    return sum((chance * Fraction(value(dark)) for dark, chance in sticks(rules).items()), Fraction(0))
 
 
 def thrown(game: Any, enough: Callable[[int], bool]) -> Fraction:
@@ -103,19 +92,6 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
         ),
         default=Fraction(0),
     )
-
-
-def thrown_often(rules: Any, n: int = 1000, seed: str = "tries") -> dict[int, int]:
-    """How often each number of dark faces shows in `n` throws with the luck of matches.
-
-    >>> from .rules import CetkaikRules
-    >>> thrown_often(CetkaikRules(), 320)
-    {0: 12, 1: 46, 2: 102, 3: 95, 4: 51, 5: 14}
-    """
-    faces, streams = sticks(rules), RandomStreams(seed)
-    odds = [float(chance) for chance in faces.values()]
-    found = Counter(pick(list(faces), streams.number("step", k), odds) for k in range(n))
-    return {dark: found[dark] for dark in faces}
 
 
 def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import lcm
 from typing import Any, ClassVar, Self
 
 from tabletop_lab.engine import Refusal, Result
@@ -43,7 +44,8 @@ class Cetkaik(Season):
         """Compute what the rules say about throws, hands and seasons."""
         rules = self.rules
         thrown = sticks(rules)
-        self.faces, self.odds = tuple(thrown), tuple([float(chance) for chance in thrown.values()])
+        whole = lcm(*[chance.denominator for chance in thrown.values()])
+        self.faces, self.odds = tuple(thrown), tuple([int(chance * whole) for chance in thrown.values()])
         self.take_terms()
         points = rules.points_of_hands()
         self.price = {

@@ -3,7 +3,10 @@
 from fractions import Fraction
 from itertools import product
 
-from tabletop_lab.games.cetkaik.chances import at_least, chance_of, expectation, reach_odds, sticks
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.games.cetkaik.chances import at_least, chance_of, reach_odds, sticks
 from tabletop_lab.games.cetkaik.moves.actions import Move
 from tests.games.cetkaik.tables import table
 from tests.games.cetkaik.test_moves import board
@@ -17,9 +20,10 @@ def test_sticks_are_the_32_patterns():
 
 
 def test_biased_sticks():
-    rules = table(p_dark=0.3, sticks=3).rules
-    assert sum(sticks(rules).values()) == 1
-    assert expectation(lambda dark: dark, rules) == Fraction(9, 10)
+    match = tl.Match("cetkaik", seed=1, rules={"p_dark": 0.3, "sticks": 3})
+    played = tl.chances(match, lambda game: game.throw("step_throw"))
+    assert played == sticks(match.rules) and sum(played.values()) == 1
+    assert played.average() == Fraction(9, 10)
 
 
 def test_worked_examples():
@@ -47,3 +51,43 @@ def test_reach_odds_take_the_best_way():
     odds = reach_odds(table(), "IA", "ZAI")
     assert odds["NO"] == 1 and odds["ZI"] == Fraction(26, 32)
     assert reach_odds(table(None, {"IA": ["rp"]}), "IA", "rp")["KU"] == 1
+
+
+def played(match: tl.Match, action: Move) -> Fraction:
+    """The chance that an action does not fail, by playing its throws in every way."""
+    ends = ("failed", "moved", "came_back")
+    found = tl.chances(match, action, ends, answers=lambda asked: asked.options[0] if asked.name == "land" else None)
+    assert found.exact
+    return 1 - found.get("failed")
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {}, {"first_leg_throw": True}, {"p_dark": 0.3, "sticks": 4}, {"declare_before_throw": "direction"},
+        {"step_throw": False}, {"may_decline": True},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_boards_show_is_what_the_rules_played_in_every_way_give(rules):
+    kinds, seen = set(), 0
+    for seed in range(5):
+        match = tl.Match("cetkaik", seed=seed, rules=rules)
+        match.run(until=lambda asked, least=2 + 5 * seed: asked.name == "action" and asked.step >= least)
+        if match.decision is None:
+            continue
+        game = match.view().paragraphs
+        thrown = [a for a in match.decision.options if isinstance(a, Move) and game.needs_a_throw(a)]
+        for action in thrown[:: max(1, len(thrown) // 12)]:
+            assert played(match, action) == chance_of(game, action), str(action)
+            kinds.add((action.far, action.water, bool(action.via)))
+            seen += 1
+    assert seen > 30 and len(kinds) >= 2
+
+
+def test_an_edited_throw_changes_what_is_played():
+    match = tl.Match("cetkaik", seed=3)
+    action = next(a for a in match.decision.options if isinstance(a, Move) and a.far)
+    text = tl.source_of(match.game, "CK-11.1").replace("int(self.roll(name, self.faces, self.odds))", "5")
+    edited, _ = match.with_edit("CK-11.1", text, name="always five")
+    assert played(edited, action) == 1 and played(match, action) < 1

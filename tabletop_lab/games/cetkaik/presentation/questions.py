@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine import Refusal
 from tabletop_lab.engine.core.asked import Asked
-from tabletop_lab.games.cetkaik import chances
+from tabletop_lab.engine.match.chances import chances
 from tabletop_lab.games.cetkaik.moves.actions import Action
 
 from .board_facts import tam_at
@@ -74,7 +74,7 @@ def fixed(match: Any, choice: Any, among: Sequence[str]) -> Asked:
 def sure(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     """Which of these actions need no throw."""
     return Asked(
-        among, lambda label: _chance(match, label) == chances.CERTAIN, clauses=("CK-6.5", "CK-7.2"), several=True,
+        among, lambda label: _chance(match, label) == 1, clauses=("CK-6.5", "CK-7.2"), several=True,
         text=lambda label, words: _action(match, label).words(words),
     )  # fmt: skip
 
@@ -150,7 +150,17 @@ def _action(match: Any, label: str) -> Action:
 
 
 def _chance(match: Any, label: str) -> Any:
-    return chances.success(_action(match, label), match.view().paragraphs)
+    """How likely an action of the pending question succeeds: its throws are played in every way."""
+    return 1 - chances(match, label, ("failed", *PLACED), answers=_goes_on).get("failed")
+
+
+PLACED = ("moved", "came_back")
+"""What is told of a move that has not failed."""
+
+
+def _goes_on(decision: Any) -> Any:
+    """After the throw the piece goes to the first square that is left to it, where there are several."""
+    return decision.options[0] if decision.name == "land" else None
 
 
 QUESTIONS = {

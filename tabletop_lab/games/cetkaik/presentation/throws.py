@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from tabletop_lab.games.cetkaik.chances import at_least, sticks, thrown_often
+from tabletop_lab.engine.match.chances import chances
 
 from . import board_facts as facts
 from .board_panel import draw_sticks
@@ -22,8 +22,9 @@ HANDS_SHOWN = (3, 5, 8, 10)
 def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw a row for each number of dark faces: exactly that many, at least that many, and what that permits."""
     rules = match.rules
-    game, exact = match.game.paragraphs(rules), sticks(rules)
-    more = {dark: at_least(dark, rules) for dark in exact}
+    game, found = match.game.paragraphs(rules), _throw(match)
+    exact = {dark: found.get(dark) for dark in range(rules.sticks + 1)}
+    more = {dark: _at_least(found, dark) for dark in exact}
     row, wide = 0.52, 10.4
     page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * len(exact))
     top = heading(page, words, "throws", "CK-6.5 · CK-7.1 · CK-11.1")
@@ -54,7 +55,7 @@ THROWS, SURE = 1000, 1.96
 def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw for each distance how likely it is exactly, and which share of many throws was enough for it."""
     rules = match.rules
-    counted = thrown_often(rules, THROWS)
+    found = _throw(match, THROWS)
     row, wide, scale = 0.46, 9.2, 5.2
     page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * rules.sticks + 0.5)
     top = heading(page, words, "counted", "CK-6.5 · CK-11.1")
@@ -63,8 +64,7 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         page.text(page.margin + column, top - 0.1, words(f"counted-{name}"), "note", "soft")
     for squares in range(1, rules.sticks + 1):
         y = top - 0.34 - row * (squares - 0.5)
-        exact = at_least(squares, rules)
-        share = sum(n for dark, n in counted.items() if dark >= squares) / THROWS
+        exact, share = _at_least(found, squares), _at_least(found.simulated, squares)
         off = SURE * sqrt(float(exact) * (1 - float(exact)) / THROWS)
         page.text(page.margin + 0.1, y, str(squares), "head")
         page.bars([(left, y - 0.09, scale, 0.18, float(exact))], "act_soft")
@@ -77,6 +77,15 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         said.append(words("counted-alt", squares=squares, odds=odds, share=f"{share:.1%}"))
     page.text(page.margin, page.margin + 0.12, words("counted-note", throws=THROWS), "note", "soft", width=wide)
     return page, f"{words('counted-title')}. " + "; ".join(said) + "."
+
+
+def _throw(match: Any, plays: int = 0) -> Any:
+    """How likely each number of dark faces is, by the paragraph of the throw, and how often it came by luck."""
+    return chances(match, lambda game: game.throw("step_throw"), plays=plays, seed="tries")
+
+
+def _at_least(found: Any, squares: int) -> Any:
+    return sum(chance for dark, chance in found.items() if dark >= squares)
 
 
 def _opens(game: Any, words: Any, dark: int) -> str:
