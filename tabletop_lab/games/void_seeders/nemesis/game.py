@@ -1,0 +1,16 @@
+"""Nemesis: the base paragraphs, put together. Not a game by itself: what an encounter is, an expansion says."""
+
+from __future__ import annotations
+
+from .combat import Combat
+from .hand import Hand
+from .movement import Movement
+from .rounds import Rounds
+
+
+class Nemesis(Rounds, Hand, Movement, Combat):
+    """The base game as far as Void Seeders stands on it."""
+
+    name = "nemesis"
+    title = {"en": "Nemesis", "ko": "네메시스"}
+    seats, seats_clause = range(1, 6), "NB-15.1"
