@@ -17,7 +17,7 @@ class Encounter(Panic):
     @fills("NB-7.0", by=("VS-7.1", "VS-7.2"))
     def encounter(self, player: str) -> None:
         """The noise of the room is cleared, then a token is drawn from the bag."""
-        slot = self.state.room[player]
+        slot = self.beside(player)
         self.tell("encounter", player=player, slot=slot)
         self.clear_noise(slot)
         token = self.draw_a_token()
@@ -52,6 +52,8 @@ class Encounter(Panic):
         self.tell("void_seeder_token", player=player, number=number)
         try:
             placed = self.apparition(self.apparition_of(player), slot)
+            if placed:
+                state.brought[placed] = number
             if self.rules.objective_timing == "before":
                 self.first_encounter(placed)
             if placed or self.rules.no_miniature != "nothing_at_all":

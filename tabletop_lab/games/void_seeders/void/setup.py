@@ -105,6 +105,7 @@ class Setup(Nemesis):
         state = self.state
         state.piles = {deck: list(cards) for deck, cards in self.content.decks.items()}
         state.used = {deck: [] for deck in state.piles}
+        state.shown = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination)
 
@@ -155,6 +156,7 @@ class Setup(Nemesis):
             state.status[player], state.room[player] = "aboard", self.slot_of("hibernatorium")
             state.madness[player], state.light[player] = self.rules.madness_start, 0
             state.wounds[player], state.dressed[player], state.items[player] = [], [], []
+            state.lost_items[player] = []
             state.hands[player], state.discards[player], state.tainted[player] = [], [], []
             state.decks[player] = [f"{player}/{card}" for card in self.deck_of(state.character[player])]
             state.quests[player] = list(hero.quests)
