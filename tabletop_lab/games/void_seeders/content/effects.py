@@ -1,6 +1,6 @@
-"""What a card can do, for whom or where, and on what condition: the names that the tables may use, with their amounts.
+"""What a card can do, for whom or where, and on what condition: the names the tables may use, with their amounts.
 
-The functions are paragraphs of the game, tagged with these registries: `@effects("discard")`, `@selectors("others")` ...
+The functions are paragraphs of the game, tagged with these registries: `@effects("discard")`, `@selectors("others")`.
 An effect says how much of it was done: FULLY, PARTLY or NOT (VS-6.4).
 """
 

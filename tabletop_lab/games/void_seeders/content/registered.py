@@ -17,7 +17,7 @@ from .words import speak
 
 def parts_wrong(game: type[Game], row: TableRow, parts: tuple[Part, ...]) -> Iterator[Fault]:
     """What is wrong with what a card does, by the functions of the game that play it."""
-    for part in (choice for part in parts for choice in part.choices):
+    for part in (choice for each in parts for choice in each.choices):
         if part.effect in room_effects.names(game):
             yield from room_effects.faults(game, row, part.effect, part.amounts, speak)
         elif part.effect not in effects.names(game):
