@@ -9,11 +9,14 @@ from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 
 from .content import load
 from .rules import VoidSeedersRules
+from .void.effects import Effects
 from .void.encounter import Encounter
+from .void.room_effects import RoomEffects
+from .void.selectors import Selectors
 from .void.setup import Setup
 
 
-class VoidSeeders(Setup, Encounter):
+class VoidSeeders(Setup, Encounter, Selectors, Effects, RoomEffects):
     """A derelict ship, and what one's own madness calls."""
 
     name = "void_seeders"

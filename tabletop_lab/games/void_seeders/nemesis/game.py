@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from .actions import Actions
 from .combat import Combat
 from .hand import Hand
 from .movement import Movement
 from .rounds import Rounds
 
 
-class Nemesis(Rounds, Hand, Movement, Combat):
+class Nemesis(Rounds, Actions, Hand, Movement, Combat):
     """The base game as far as Void Seeders stands on it."""
 
     name = "nemesis"

@@ -19,7 +19,7 @@ class Noise(Table):
     def precompute(self) -> None:
         """The faces of the noise die, each once, and how often it is on the die."""
         super().precompute()
-        faces = Counter(self.rules.noise_die)
+        faces = Counter(self.rules.noise_faces())
         self.noise_faces, self.noise_weights = tuple(faces), tuple(faces.values())
 
     # --- NB-4.7: the noise roll
@@ -33,7 +33,7 @@ class Noise(Table):
         if face == "danger":
             self.danger(player)
         elif face != "silence":
-            corridor = self.ship.by_number[slot][int(face)]
+            corridor = self.ship.by_number[slot][face]
             if corridor in self.state.noise:
                 self.encounter(player)
             else:

@@ -65,15 +65,15 @@ class Parts(Table):
         """One effect: on a character, or in the character's room."""
         if part.effect in ROOM_EFFECTS:
             slot = self.state.room.get(player, 0)
-            return room_effects.play(self, part.effect, slot, *part.amounts) if slot else NOT
+            return room_effects.play(self, part.effect, slot, player, *part.amounts) if slot else NOT
         done: int = effects.play(self, part.effect, player, *part.amounts)
         return done
 
     def do_in_a_room(self, part: Part, player: str, slot: int) -> int:
         """A part in one of the rooms that it means."""
-        done: int = room_effects.play(self, part.effect, slot, *part.amounts)
+        done: int = room_effects.play(self, part.effect, slot, player, *part.amounts)
         if done == NOT and part.word == "else":
-            done = room_effects.play(self, part.others[0].effect, slot, *part.others[0].amounts)
+            done = room_effects.play(self, part.others[0].effect, slot, player, *part.others[0].amounts)
         return done
 
     def is_possible(self, part: Part, player: str) -> bool:

@@ -14,7 +14,7 @@ class RoomEffects(Nemesis):
 
     @room_effects("make_noise")
     @adds("VS-6.3")
-    def make_noise(self, slot: int, where: Corridors) -> int:
+    def make_noise(self, slot: int, player: str, where: Corridors) -> int:
         """A marker in every marker-free corridor, in that with the lowest number, or in one that the player chooses."""
         free = self.unmarked(slot)
         if not free:
@@ -24,36 +24,31 @@ class RoomEffects(Nemesis):
         elif where == "lowest":
             self.put_noise(free[0])
         else:
-            self.put_noise(self.ask(self.who_answers(slot), "noise_where", free, self.no_corridor(slot)))
+            self.put_noise(self.ask(player, "noise_where", free, self.no_corridor(slot)))
         return FULLY
-
-    def who_answers(self, slot: int) -> str:
-        """Who decides what a card leaves open in a room: whoever's card or turn it is, if there, else the first there."""
-        here = self.at(slot)
-        return self.state.turn_of if self.state.turn_of in here or not here else here[0]
 
     @room_effects("break_down")
     @adds("VS-6.3")
-    def break_down(self, slot: int) -> int:
+    def break_down(self, slot: int, player: str) -> int:
         """A malfunction marker; not a second one, and none in the Nest."""
         return FULLY if self.put_malfunction(slot) else NOT
 
     @room_effects("catch_fire")
     @adds("VS-6.3")
-    def catch_fire(self, slot: int) -> int:
+    def catch_fire(self, slot: int, player: str) -> int:
         """A fire marker; not a second one."""
         return FULLY if self.put_fire(slot) else NOT
 
     @room_effects("open_doors")
     @adds("VS-6.3")
-    def open_the_doors(self, slot: int) -> int:
+    def open_the_doors(self, slot: int, player: str) -> int:
         """Every closed door of the room opens."""
         opened = [corridor for corridor in self.ship.corridors_of[slot] if self.open_door(corridor)]
         return FULLY if opened else NOT
 
     @room_effects("lower_counter")
     @adds("VS-6.3")
-    def lower_the_counter(self, slot: int, count: Few) -> int:
+    def lower_the_counter(self, slot: int, player: str, count: Few) -> int:
         """The item counter of the room goes down."""
         counter = self.state.counter
         done = min(count, counter.get(slot, 0))

@@ -74,7 +74,7 @@ class Setup(Nemesis):
     def place_the_pods(self) -> None:
         """Some of the four pods by chance, in ascending order to the sections A, B, A, B, locked."""
         state, pods = self.state, [1, 2, 3, 4]
-        drawn = sorted(self.draw("pod", pods) for _ in range(self.rules.pods_by_players[len(self.players) - 1]))
+        drawn = sorted(self.draw("pod", pods) for _ in range(self.rules.pods(len(self.players))))
         state.pods = {pod: SECTIONS[nth % 2] for nth, pod in enumerate(drawn)}
         self.tell("pods", pods=tuple(drawn))
 
