@@ -11,12 +11,13 @@ from .content import load
 from .rules import VoidSeedersRules
 from .void.effects import Effects
 from .void.encounter import Encounter
+from .void.recovery import Recovery
 from .void.room_effects import RoomEffects
 from .void.selectors import Selectors
 from .void.setup import Setup
 
 
-class VoidSeeders(Setup, Encounter, Selectors, Effects, RoomEffects):
+class VoidSeeders(Setup, Encounter, Recovery, Selectors, Effects, RoomEffects):
     """A derelict ship, and what one's own madness calls."""
 
     name = "void_seeders"

@@ -128,6 +128,7 @@ class Actions(Parts):
             yield from self.no_moves(player)
             yield from self.no_fights(player)
             yield from self.no_uses(player)
+            yield from self.no_room(player)
 
     def no_uses(self, player: str) -> Iterator[Refusal]:
         """Why a card of the hand cannot be played."""

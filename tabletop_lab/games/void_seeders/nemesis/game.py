@@ -6,10 +6,13 @@ from .actions import Actions
 from .combat import Combat
 from .hand import Hand
 from .movement import Movement
+from .pods import EscapePods
+from .repairs import Repairs
 from .rounds import Rounds
+from .scanner import Scanner
 
 
-class Nemesis(Rounds, Actions, Hand, Movement, Combat):
+class Nemesis(EscapePods, Repairs, Actions, Movement, Combat, Scanner, Hand, Rounds):
     """The base game as far as Void Seeders stands on it."""
 
     name = "nemesis"

@@ -40,9 +40,13 @@ class Rounds(Table):
     def draw_cards(self) -> None:
         """Every active player draws up to the size of a hand; contamination cards count."""
         self.tell("round", round=self.state.round, time=self.state.time)
+        self.start_of_the_player_phase()
         for player in self.crew():
             self.draw_up_to(player, self.hand_size(player))
         self.next_step()
+
+    def start_of_the_player_phase(self) -> None:
+        """What comes before anybody draws."""
 
     def hand_size(self, player: str) -> int:
         """Up to how many cards a player draws at the start of a round; a wound of the body makes it fewer."""

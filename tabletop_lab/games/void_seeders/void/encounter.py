@@ -74,6 +74,7 @@ class Encounter(Panic):
                 if seeder not in state.seeders:
                     state.seeders[seeder] = slot
                     self.tell("appeared", seeder=seeder, slot=slot)
+                    self.thrown_out_of_pods(slot)
                     return str(seeder)
         return ""
 
