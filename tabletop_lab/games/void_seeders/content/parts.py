@@ -51,9 +51,7 @@ class Part:
 
     def __str__(self) -> str:
         whom = () if self.selector == YOU else (self.selector,)
-        return f" {self.word} ".join(
-            [" ".join(map(str, (*whom, self.effect, *self.amounts))), *map(str, self.others)]
-        )
+        return f" {self.word} ".join([" ".join(map(str, (*whom, self.effect, *self.amounts))), *map(str, self.others)])
 
 
 def read_parts(cell: Any) -> tuple[Part, ...]:
