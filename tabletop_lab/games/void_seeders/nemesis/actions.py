@@ -32,7 +32,7 @@ class Actions(Parts):
     def card_acts(self, player: str, fighting: bool) -> Iterator[Act]:
         """The action of an Action card: the card itself, and what is printed on it."""
         for card in self.cards_to_choose(player, self.action_cards(player)).values():
-            printed = self.content.actions[card.split("/")[1]]
+            printed = self.content.data(card)
             if not self.is_in_play(printed.tier) or not self.fits(printed, player, fighting):
                 continue
             if self.can_pay(player, self.card_cost(player, card), card=card):
@@ -40,8 +40,7 @@ class Actions(Parts):
 
     def card_cost(self, player: str, card: str) -> int:
         """How many further cards the action of a card costs; a repair costs what is printed for the character."""
-        cost = self.content.actions[card.split("/")[1]].cost
-        return self.content.characters[self.state.character[player]].repair_cost if cost == "repair" else int(cost)
+        return int(self.content.data(card).cost_for(self.content.characters[self.state.character[player]]))
 
     def is_in_play(self, tier: int) -> bool:
         """Whether rooms, items and cards of this tier have an effect."""
@@ -77,7 +76,7 @@ class Actions(Parts):
     @clause("NB-3.1")
     def act_card(self, player: str, act: Act) -> None:
         """The card is discarded and paid for; then its action is carried out, unless somebody cancels it."""
-        printed = self.content.actions[act.card.split("/")[1]]
+        printed = self.content.data(act.card)
         self.tell("plays", player=player, card=act.card)
         self.pay(player, self.card_cost(player, act.card), card=act.card)
         if not self.is_cancelled(player, act):
@@ -129,12 +128,15 @@ class Actions(Parts):
             yield from self.no_fights(player)
             yield from self.no_uses(player)
             yield from self.no_room(player)
+            yield from self.no_items(player)
+            yield from self.no_takes(player)
+            yield from self.no_quests(player)
 
     def no_uses(self, player: str) -> Iterator[Refusal]:
         """Why a card of the hand cannot be played."""
         fighting = self.in_combat(player)
         for card in self.cards_to_choose(player, self.action_cards(player)).values():
-            printed = self.content.actions[card.split("/")[1]]
+            printed = self.content.data(card)
             act = Act("card", card=card)
             if not self.is_in_play(printed.tier):
                 yield Refusal(act, "NB-3.2", "core_game", card=card)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from .actions import Actions
-from .combat import Combat
+from .characters import Characters
 from .hand import Hand
-from .movement import Movement
 from .pods import EscapePods
 from .repairs import Repairs
 from .rounds import Rounds
 from .scanner import Scanner
 
 
-class Nemesis(EscapePods, Repairs, Actions, Movement, Combat, Scanner, Hand, Rounds):
+class Nemesis(EscapePods, Repairs, Characters, Scanner, Hand, Rounds):
     """The base game as far as Void Seeders stands on it."""
 
     name = "nemesis"

@@ -33,7 +33,7 @@ class Noise(Table):
         if face == "danger":
             self.danger(player)
         elif face != "silence":
-            corridor = self.ship.by_number[slot][face]
+            corridor = self.ship.numbers[slot][face]
             if corridor in self.state.noise:
                 self.encounter(player)
             else:
@@ -102,7 +102,7 @@ class Noise(Table):
     def move_seeder(self, seeder: str, slot: int) -> None:
         """An Intruder goes to a neighbouring room; a closed door stops it and is destroyed."""
         state = self.state
-        corridor = self.ship.between[state.seeders[seeder], slot]
+        corridor = self.ship.between(state.seeders[seeder], slot)
         if state.doors.get(corridor) == "closed":
             state.doors[corridor] = "destroyed"
             self.tell("door_destroyed", corridor=corridor)

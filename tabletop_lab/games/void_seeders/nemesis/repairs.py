@@ -32,13 +32,13 @@ class Repairs(Rooms):
         """A malfunction marker here, and in an engine room the engine, whether or not it has such a marker."""
         slot = self.state.room[player]
         broken = [MALFUNCTION] if slot in self.state.malfunction else []
-        return [*broken, *([ENGINE] if slot in self.ship.engines else [])]
+        return [*broken, *([ENGINE] if slot in self.engines else [])]
 
     @clause("NB-3.6")
     def work_on_the_engine(self, player: str) -> None:
         """Both tokens are looked at in secret; whether they are swapped must be said."""
         state = self.state
-        engine = self.ship.engines[state.room[player]]
+        engine = self.engines[state.room[player]]
         top = self.see_the_engine(player, engine)
         if self.ask(player, "engine_tokens", (LEAVE, SWAP), engine=engine, token=top, secret=True) == SWAP:
             (other,) = state.engine_tokens[engine]

@@ -98,7 +98,7 @@ class Rooms(Parts):
     @clause("NB-11.2", "NB-11.18")
     def look_at_engines(self, player: str, which: Engines) -> int:
         """The top token of the engine here, or those of all three."""
-        engines = self.ship.engines
+        engines = self.engines
         for engine in sorted(engines.values()) if which == "all" else [engines[self.state.room[player]]]:
             self.see_the_engine(player, engine)
         return FULLY
@@ -359,7 +359,7 @@ class Rooms(Parts):
         """A tile that is looked at is settled from now on, and so is its token."""
         state = self.state
         if slot not in state.explored:
-            first = self.ship.content[slot] == "room1"
+            first = self.ship.contents[slot] == "1"
             name, pile = ("seen_first", state.first_tiles) if first else ("seen_second", state.second_tiles)
             seen = getattr(state, name)
             if slot not in seen:

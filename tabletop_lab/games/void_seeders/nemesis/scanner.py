@@ -29,13 +29,14 @@ class Scanner(Table):
     def scan_everything(self, player: str) -> tuple[list[str], list[str]]:
         """The same for deck, hand and discards."""
         state = self.state
-        return self.read(player, [c for c in (*state.decks[player], *state.hands[player], *state.tainted[player]) if is_contamination(c)])
+        everything = (*state.decks[player], *state.hands[player], *state.tainted[player])
+        return self.read(player, [card for card in everything if is_contamination(card)])
 
     def read(self, player: str, cards: Iterable[str]) -> tuple[list[str], list[str]]:
         """What the scanner shows."""
         infected, clean = [], []
         for card in cards:
-            (infected if self.content.infected(card) else clean).append(card)
+            (infected if self.is_infected(card) else clean).append(card)
         self.tell(
             "scanned", player=player, infected=len(infected), clean=len(clean),
             secret={"infected": player, "clean": player},

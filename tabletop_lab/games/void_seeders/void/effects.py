@@ -9,6 +9,7 @@ from __future__ import annotations
 from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, PARTLY, Few, HowMany, effects, possible
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
+from tabletop_lab.games.void_seeders.nemesis.table import EGGS
 from tabletop_lab.games.void_seeders.state import is_contamination
 
 
@@ -264,4 +265,4 @@ class Effects(Nemesis):
         """The egg tokens that are not in play."""
         state = self.state
         held = {thing for p in self.players for thing in self.held(p)}
-        return [egg for egg in self.content.eggs if egg not in state.eggs and egg not in state.lying and egg not in held]
+        return [egg for egg in EGGS if egg not in state.eggs and egg not in state.lying and egg not in held]

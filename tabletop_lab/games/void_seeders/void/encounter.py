@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tabletop_lab.engine import adds, fills
 
+from tabletop_lab.games.void_seeders.nemesis.table import STOCK
+
 from .panic import Panic
 
 WEAKER = ("despoiler", "stalker", "whisperer", "lurker")
@@ -70,7 +72,7 @@ class Encounter(Panic):
                 if self.rules.despoiler_after_death == "none":
                     return ""
                 continue
-            for seeder in self.content.stock[weaker]:
+            for seeder in STOCK[weaker]:
                 if seeder not in state.seeders:
                     state.seeders[seeder] = slot
                     self.tell("appeared", seeder=seeder, slot=slot)

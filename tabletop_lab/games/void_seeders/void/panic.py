@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
-from tabletop_lab.games.void_seeders.content.tables import PanicCard
+from tabletop_lab.games.void_seeders.content.rows_cards import Panic as PanicCard
 
 from .madness import Madness
 

@@ -142,7 +142,7 @@ class Selectors(Nemesis):
     @adds("VS-10.7")
     def an_unburnt_engine_room(self, player: str) -> tuple[int, ...]:
         """The engine room with the lowest engine number that has no fire."""
-        engines = self.ship.engines
+        engines = self.engines
         return tuple([slot for slot in sorted(engines, key=engines.__getitem__) if slot not in self.state.fire][:1])
 
     @room_selectors("the_generator")
