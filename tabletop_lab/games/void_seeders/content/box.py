@@ -31,12 +31,12 @@ CONTAMINATION = "K"
 class Box(Content):
     """Everything in the box of one game; each mapping goes by ids, in the order of its file.
 
-    A card may be asked for as the game calls it: `P2/search1`, `bandages3`, `arm2`, `K07`.
+    A card may be asked for as the game calls it: `P2/search1`, `green-bandages3`, `arm2`, `K07`.
 
     >>> box = load()
     >>> len(box.ship.slots), len(box.panic), box.item_decks["yellow"][:2], box.action_decks["scout"][:3]
-    (21, 20, ('clothes4', 'clothes5'), ('search1', 'search2', 'rest'))
-    >>> box.name("P2/search1", "ko"), box.name("bandages3", "en"), box.kind("arm2"), box.name("P1", "en")
+    (21, 20, ('yellow-clothes1', 'yellow-clothes2'), ('search1', 'search2', 'rest'))
+    >>> box.name("P2/search1", "ko"), box.name("green-bandages3", "en"), box.kind("arm2"), box.name("P1", "en")
     ('수색', 'Bandages', 'wound', None)
     >>> box.data("P2/repair").cost_for(box.characters["pilot"])
     1

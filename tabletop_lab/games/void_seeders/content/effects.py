@@ -18,8 +18,10 @@ FULLY, PARTLY, NOT = 2, 1, 0
 
 effects = Effects("effects", column="parts", amounts="parts", given=("player",), clause="VS-6.5")
 """What happens to a character or on the whole ship; gives FULLY, PARTLY or NOT."""
-room_effects = Effects("room effects", column="parts", amounts="parts", given=("slot",), clause="VS-6.5")
-"""What happens in a room, given by its slot; gives FULLY, PARTLY or NOT."""
+room_effects = Effects("room effects", column="parts", amounts="parts", given=("slot", "player"), clause="VS-6.5")
+"""What happens in a room, given by its slot; whoever is asked is given, too. Gives FULLY, PARTLY or NOT."""
+possible = Effects("possible effects", column="parts", amounts="parts", given=("player",), clause="VS-6.5")
+"""Whether an effect could be done now at all, so that it may be offered; gives True or False."""
 selectors = Effects("selectors", column="parts", amounts="parts", given=("player",), clause="VS-6.5")
 """Who is meant, seen from the player of the card (of an event: the first player); gives players in turn order."""
 room_selectors = Effects("room selectors", column="parts", amounts="parts", given=("player",), clause="VS-6.5")

@@ -110,14 +110,12 @@ class Item(Named):
 
     @property
     def copies(self) -> tuple[str, ...]:
-        """The cards: bandages1, bandages2 ... Those of a green deck have the lowest numbers, then yellow, red, blue."""
-        return numbered(self.id, self.count)
+        """The cards of all decks."""
+        return tuple(card for deck in DECKS for card in self.cards_of(deck))
 
     def cards_of(self, deck: str) -> tuple[str, ...]:
-        """Those of its cards that belong to a deck."""
-        counts = [getattr(self, name) for name in DECKS]
-        at = DECKS.index(deck)
-        return self.copies[sum(counts[:at]) : sum(counts[: at + 1])]
+        """Those of its cards that belong to a deck: green-bandages1 ... The back of a card is part of its name."""
+        return numbered(f"{deck}-{self.id}", getattr(self, deck))
 
 
 class Craft(TableRow):

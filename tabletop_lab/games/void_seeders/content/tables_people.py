@@ -77,7 +77,7 @@ def read_items(path: Path, weapons: Mapping[str, Weapon]) -> dict[str, Item]:
     >>> folder = Path(__file__).parent
     >>> items = read_items(folder / "items.csv", read_weapons(folder / "weapons.csv"))
     >>> items["clothes"].cards_of("yellow"), items["tools"].icons
-    (('clothes4', 'clothes5', 'clothes6'), ('tool',))
+    (('yellow-clothes1', 'yellow-clothes2', 'yellow-clothes3'), ('tool',))
     """
     items = by_id(read_table(path, Item, speak), path.name, "NB-12.1")
     faults = []
