@@ -169,7 +169,7 @@ class VoidSeedersState(State):
     doors: dict[Corridor, Literal["closed", "destroyed"]] = public(factory=dict)
     fire: Slots = public(factory=list)
     malfunction: Slots = public(factory=list)
-    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # face down, not yet looked at
+    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # not yet looked at
     engine_tops: dict[Engine, EngineToken] = remembered(factory=dict, pool=engine_of)
     coordinates: list[str] = remembered(factory=list, pool="coordinates")  # the card beside the Cockpit, once seen
     routes: list[str] = hidden(factory=list, pool="coordinates")

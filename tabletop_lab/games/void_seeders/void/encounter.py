@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds, fills
-
 from tabletop_lab.games.void_seeders.nemesis.table import STOCK
 
 from .panic import Panic

@@ -138,7 +138,8 @@ class Setup(Nemesis):
         """The corporate and the personal objectives for so many players."""
         objectives, kinds = self.content.objectives, self.content.kinds_of_objective
         players = len(self.players)
-        return {kind: [o for o in kinds[kind] if objectives[o].players <= players] for kind in ("corporate", "personal")}
+        decks = ("corporate", "personal")
+        return {deck: [card for card in kinds[deck] if objectives[card].players <= players] for deck in decks}
 
     @adds("VS-1.17")
     def draft_characters(self) -> None:
