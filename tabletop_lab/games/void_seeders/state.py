@@ -22,17 +22,17 @@ Corridor = Annotated[str, Domain(lambda game: game.content.ship.corridors, "NB-1
 Room = Annotated[str, Domain(lambda game: game.content.rooms, "NB-1.3")]
 Token = Annotated[str, Domain(lambda game: game.content.tokens, "VS-1.4")]
 Number = Annotated[int, Domain(range(1, 10), "VS-7.10")]
-Miniature = Annotated[str, Domain(lambda game: game.content.miniatures, "VS-7.5b")]
+Miniature = Annotated[str, Domain(lambda game: game.miniatures(), "VS-7.5b")]
 Character = Annotated[str, Domain(lambda game: game.content.characters, "VS-1.17")]
 Level = Annotated[int, Domain(range(1, 6), "VS-5.1")]
 Card = Annotated[str, Domain(lambda game: game.cards_of_a_hand(), "NB-2.1")]
-Contamination = Annotated[str, Domain(lambda game: game.content.contamination, "NB-13.6")]
-Item = Annotated[str, Domain(lambda game: game.content.item_cards, "NB-12.1")]
+Contamination = Annotated[str, Domain(lambda game: game.content.contamination_deck, "NB-13.6")]
+Item = Annotated[str, Domain(lambda game: game.item_cards(), "NB-12.1")]
 Thing = Annotated[str, Domain(lambda game: game.things(), "NB-12.1")]
 """What a hand holds: a heavy item, or an object."""
-Object = Annotated[str, Domain(lambda game: game.objects(), "NB-3.8")]
+Object = Annotated[str, Domain(lambda game: game.objects, "NB-3.8")]
 """What lies in a room until somebody picks it up: egg1, carcass1, corpse-P2, corpse-blue."""
-Wound = Annotated[str, Domain(lambda game: game.content.wounds, "NB-13.2")]
+Wound = Annotated[str, Domain(lambda game: game.content.wound_deck, "NB-13.2")]
 Objective = Annotated[str, Domain(lambda game: game.content.objectives, "VS-1.16")]
 Quest = Annotated[str, Domain(lambda game: game.content.quests, "VS-1.19")]
 Weakness = Annotated[str, Domain(lambda game: game.content.weaknesses, "VS-11.7")]
@@ -52,7 +52,7 @@ AtSafePoints = Annotated[
 ]  # fmt: skip
 Status = Literal["aboard", "pod", "hibernating", "left", "dead"]
 EngineToken = Literal["working", "damaged"]
-Engine = Annotated[int, Domain(lambda game: game.content.ship.engines.values(), "VS-1.8")]
+Engine = Annotated[int, Domain((1, 2, 3), "VS-1.8")]
 Course = Annotated[str, Domain(("A", "B", "C", "D"), "VS-1.6")]
 Pod = Annotated[int, Domain(range(1, 5), "VS-1.7")]
 Fate = Literal["flying", "jumped", "destroyed"]
@@ -177,7 +177,7 @@ class VoidSeedersState(State):
     doors: dict[Corridor, Literal["closed", "destroyed"]] = public(factory=dict)
     fire: Slots = public(factory=list)
     malfunction: Slots = public(factory=list)
-    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # face down, not yet looked at
+    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # not yet looked at
     engine_tops: dict[Engine, EngineToken] = remembered(factory=dict, pool=engine_of)
     coordinates: list[str] = remembered(factory=list, pool="coordinates")  # the card beside the Cockpit, once seen
     routes: list[str] = hidden(factory=list, pool="coordinates")
@@ -187,6 +187,7 @@ class VoidSeedersState(State):
     airlock: list[Slot] = public(factory=list)  # the room under the Emergency Airlock procedure
     pods: dict[Pod, Literal["A", "B"]] = public(factory=dict)
     unlocked: Annotated[tuple[Pod, ...], Distinct("VS-1.7")] = public(())
+    no_attacks: bool = public(False)  # the next attacks of Void Seeders are left out
     launched: Annotated[tuple[Pod, ...], Distinct("NB-11.6")] = public(())
     lying: dict[Object, Slot] = public(factory=dict)  # objects on the floor
 
@@ -194,6 +195,7 @@ class VoidSeedersState(State):
     seeders: dict[Miniature, Slot] = public(factory=dict)  # in the order in which they appeared
     lairs: dict[Miniature, Slot] = public(factory=dict)
     injuries: dict[Miniature, Count] = public(factory=dict)
+    attacker: Annotated[str, Domain(("",), "NB-9.8")] = public("")  # whose attack card is being carried out
     brought: dict[Miniature, Number] = public(factory=dict)  # the token that called it
     destroyed: Count = public(0)  # Lairs
     eggs: list[Object] = public(factory=list)  # on the Void Seeder board: in the Nest

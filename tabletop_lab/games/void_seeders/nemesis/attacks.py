@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop_lab.engine import clause
+from tabletop_lab.games.void_seeders.content.parts import Part
 
 from .combat import Combat
+from .interrupts import Interrupts
 
 STRONGEST_FIRST = ("despoiler", "stalker", "whisperer", "lurker", "lair")
 
 
-class Attacks(Combat):
+class Attacks(Combat, Interrupts):
     """NB-9.7 to 9.10, in the rulebook's order."""
 
     # --- NB-9.7: Escape
 
     @clause("NB-9.7")
-    def escapes(self, player: str, attacks: int | None = None) -> bool:
+    def escapes(self, player: str, most: int | None = None) -> bool:
         """Whatever is in the room attacks once, the strongest first; whether the character is alive and still there.
 
-        `attacks`: how many of them attack; None: all.
+        `most`: how many of them attack; None: all.
         """
         slot = self.state.room[player]
-        waiting = self.attackers_at(slot)
+        waiting = self.strongest_first(slot)
         self.tell("escape", player=player, slot=slot)
-        while waiting and attacks != 0 and self.state.room.get(player) == slot:
+        while waiting and most != 0 and self.state.room.get(player) == slot:
             seeder = self.next_attacker(player, waiting)
             waiting.remove(seeder)
             if self.where(seeder) == slot:
                 self.attacks(seeder, player)
-                attacks = None if attacks is None else attacks - 1
+                most = None if most is None else most - 1
         return bool(self.state.room.get(player) == slot)
 
-    def attackers_at(self, slot: int) -> list[str]:
+    def strongest_first(self, slot: int) -> list[str]:
         """What attacks in a room, the strongest kind first, equal kinds in the order in which they appeared."""
         return sorted(self.seeders_at(slot), key=lambda each: STRONGEST_FIRST.index(self.kind(each)))
 
@@ -61,9 +65,15 @@ class Attacks(Combat):
             hit = self.kind(seeder) in printed.symbols
             self.tell("attack", seeder=seeder, player=player, card=card, hit=hit)
             if hit:
-                self.carry_out(printed.parts, player, attacker=seeder)
+                self.carried_out(seeder, printed.parts, player)
         self.put_away("attack", cards)
+
+    def carried_out(self, seeder: str, parts: Sequence[Part], player: str) -> None:
+        """What an attack card says, with the attacker known for what concerns it."""
+        self.state.attacker = seeder
+        self.carry_out(parts, player)
+        self.state.attacker = ""
 
     def is_attack_ignored(self, player: str, seeder: str) -> bool:
         """Whether something that the target has keeps an attack off."""
-        return False
+        return self.is_kept_off(player, "ignore_attack", seeder=seeder)

@@ -10,12 +10,15 @@ from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.void_seeders.acts import Act
 
 from .noise import TECHNICAL, Noise
+from .table import EGGS as EGG_TOKENS
 from .wounds import Wounds
 
 EGGS, NEST_EGGS = "eggs", "nest_eggs"
 """Targets that are no miniatures: eggs that lie on the floor, eggs of the Nest."""
 KIND_FACES = {"lurker": ("lurker",), "whisperer": ("lurker", "whisperer")}
 """Which kinds a face with a symbol hits."""
+FACES_BY_RANK = ("miss", "lurker", "whisperer", "one_hit", "two_hits")
+"""The faces of the combat die, the worst first."""
 AGAIN, KEEP = "again", "keep"
 
 
@@ -66,42 +69,44 @@ class Combat(Noise, Wounds):
     # --- what may be attacked
 
     def fights(self, player: str) -> Iterator[Act]:
-        """Every shot and every melee that is possible now."""
+        """Every shot and every melee that is possible now, for one Action card."""
         if self.can_pay(player, 1):
-            if targets := self.targets(player):
-                yield from self.shots(player, targets)
-                yield from self.melees(targets)
+            yield from self.shots(player)
+            yield from self.melees(player)
 
     @clause("NB-9.3")
-    def shots(self, player: str, targets: list[str]) -> Iterator[Act]:
+    def shots(self, player: str) -> list[Act]:
         """With every loaded weapon in hand at everything in the room."""
-        for weapon in self.loaded(player):
-            for target in targets:
-                yield Act("shoot", target=target, card=weapon)
+        if not (weapons := self.loaded(player)):
+            return []
+        targets = self.targets(player)
+        return [Act("shoot", target=target, card=weapon) for weapon in weapons for target in targets]
 
     @clause("NB-9.4")
-    def melees(self, targets: list[str]) -> Iterator[Act]:
+    def melees(self, player: str) -> list[Act]:
         """Hand to hand with everything in the room."""
-        for target in targets:
-            yield Act("melee", target=target)
+        return [Act("melee", target=target) for target in self.targets(player)]
 
     def targets(self, player: str) -> list[str]:
         """Miniatures of the room, and eggs that nobody carries."""
         slot = self.state.room[player]
-        return [*self.enemies_at(slot), *(eggs for eggs in (EGGS, NEST_EGGS) if self.eggs_at(slot, eggs))]
+        return [*self.enemies_at(slot), *(where for where in (EGGS, NEST_EGGS) if self.eggs_in(slot, where))]
 
     def are_eggs(self, target: str) -> bool:
         """Whether a target is eggs and no miniature."""
         return target in (EGGS, NEST_EGGS)
 
     @clause("NB-11.14")
-    def eggs_at(self, slot: int, which: str) -> list[str]:
+    def eggs_in(self, slot: int, where: str) -> list[str]:
         """Eggs in a room that nobody carries: on the floor, or in the Nest those of the Void Seeder board."""
         state = self.state
-        if which == NEST_EGGS:
+        if where == NEST_EGGS:
             return list(state.eggs) if self.room_at(slot) == "nest" else []
-        eggs = self.content.eggs
-        return [thing for thing, where in state.lying.items() if where == slot and thing in eggs]
+        return [thing for thing, place in state.lying.items() if place == slot and thing in EGG_TOKENS]
+
+    def eggs_at(self, slot: int) -> list[str]:
+        """All eggs of a room that nobody carries, those on the floor first."""
+        return [*self.eggs_in(slot, EGGS), *self.eggs_in(slot, NEST_EGGS)]
 
     def weapons(self, player: str) -> list[str]:
         """The weapons in both hands."""
@@ -113,7 +118,7 @@ class Combat(Noise, Wounds):
 
     def weapon(self, thing: str) -> Any:
         """What is printed on a weapon; nothing if something held is none."""
-        return self.content.weapons.get(thing.rpartition("-")[2].rstrip("0123456789"))
+        return self.content.weapons.get(self.content.data(thing).id) if thing in self.heavy else None
 
     # --- NB-9.3: shooting
 
@@ -122,10 +127,10 @@ class Combat(Noise, Wounds):
         """For one Action card."""
         self.pay(player, 1)
         if not self.is_cancelled(player, act):
-            self.shoots(player, act.card, act.target)
+            self.shoot(player, act.card, act.target)
 
     @clause("NB-9.3")
-    def shoots(self, player: str, weapon: str, target: str, rerolls: int = 0) -> None:
+    def shoot(self, player: str, weapon: str, target: str, rerolls: int = 0) -> None:
         """One ammo, one roll; what the weapon says of the face is dealt as injuries. `rerolls`: given by a card."""
         extra = [each.word for each in self.weapon(weapon).extra]
         self.spend_ammo(player, weapon, 1)
@@ -215,34 +220,27 @@ class Combat(Noise, Wounds):
             self.noise_roll(player)
 
     @clause("NB-11.14")
-    def destroy_egg(self, slot: int, which: str) -> bool:
-        """One egg of a room that nobody carries is destroyed; whether there was one."""
-        eggs = self.eggs_at(slot, which)
-        if not eggs:
-            return False
-        if which == NEST_EGGS:
-            self.egg_leaves_the_nest(eggs[-1])
-        else:
-            del self.state.lying[eggs[0]]
-        self.tell("egg_destroyed", slot=slot)
-        return True
-
-    @clause("NB-11.14")
-    def egg_leaves_the_nest(self, egg: str) -> None:
-        """An egg is taken or destroyed; with the last one the Nest is destroyed."""
+    def destroy_eggs(self, slot: int, count: int, places: tuple[str, ...] = (EGGS, NEST_EGGS)) -> int:
+        """Eggs of a room that nobody carries are destroyed, first those of the first place; says how many."""
         state = self.state
-        state.eggs.remove(egg)
-        if not state.eggs and not state.nest_destroyed:
-            state.nest_destroyed = True
-            self.tell("nest_destroyed")
+        eggs = [(egg, place) for place in places for egg in self.eggs_in(slot, place)][:count]
+        for egg, place in eggs:
+            if place == NEST_EGGS:
+                state.eggs.remove(egg)
+            else:
+                del state.lying[egg]
+        if eggs:
+            self.tell("eggs_destroyed", slot=slot, count=len(eggs))
+            if any(place == NEST_EGGS for _, place in eggs):
+                self.nest_is_empty()
+        return len(eggs)
 
     # --- NB-9.5, 9.6, 9.9: injuries
 
     def hurts(self, target: str, amount: int, slot: int) -> None:
         """What a hit does to what is aimed at; each injury destroys one egg."""
         if amount and self.are_eggs(target):
-            for _ in range(amount):
-                self.destroy_egg(slot, target)
+            self.destroy_eggs(slot, amount, (target,))
         elif amount and self.where(target) == slot:
             self.injure(target, amount)
 
@@ -274,18 +272,18 @@ class Combat(Noise, Wounds):
         for card in cards:
             number = self.content.event[card].corridor
             self.tell("retreat", seeder=seeder, card=card, number=number)
-            self.leave_by(seeder, number)
+            self.leave_by(seeder, number, retreating=True)
         self.put_away("event", cards)
 
     @clause("NB-9.6")
-    def leave_by(self, seeder: str, number: int) -> None:
+    def leave_by(self, seeder: str, number: int, *, retreating: bool = False) -> None:
         """Through the corridor of this number, or into the Technical Corridors (NB-4.9)."""
         slot = self.state.seeders[seeder]
-        corridor = self.ship.by_number[slot][number]
+        corridor = self.ship.by_number(slot)[number]
         if corridor == TECHNICAL:
             self.into_the_ducts(seeder)
         else:
-            self.move_seeder(seeder, self.ship.over[slot, corridor])
+            self.move_seeder(seeder, self.ship.over(slot, corridor), retreating=retreating)
 
     @clause("NB-9.9")
     def leaves_the_board(self, seeder: str) -> None:

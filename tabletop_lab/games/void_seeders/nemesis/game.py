@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from .combat import Combat
+from .attacks import Attacks
+from .characters import Characters
+from .ending import Ending
 from .hand import Hand
-from .movement import Movement
+from .pods import EscapePods
+from .repairs import Repairs
 from .rounds import Rounds
+from .scanner import Scanner
 
 
-class Nemesis(Rounds, Hand, Movement, Combat):
+class Nemesis(EscapePods, Repairs, Characters, Attacks, Ending, Scanner, Hand, Rounds):
     """The base game as far as Void Seeders stands on it."""
 
     name = "nemesis"

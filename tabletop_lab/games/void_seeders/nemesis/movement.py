@@ -25,8 +25,8 @@ class Movement(Noise):
     @clause("NB-0.4", "NB-4.1")
     def ways_out(self, slot: int) -> list[int]:
         """The neighbouring rooms of a room for characters: a closed door cancels that."""
-        doors, between = self.state.doors, self.ship.between
-        return [near for near in self.ship.neighbours[slot] if doors.get(between[slot, near]) != "closed"]
+        doors = self.state.doors
+        return [near for near, corridor in self.ways[slot] if doors.get(corridor) != "closed"]
 
     @clause("NB-3.2")
     def cost_of_a_move(self, player: str, fighting: bool) -> int:
@@ -40,7 +40,7 @@ class Movement(Noise):
         self.pay(player, self.cost_of_a_move(player, fighting))
         if self.is_cancelled(player, act) or (fighting and not self.escapes(player)):
             return
-        self.goes_to(player, act.slot, self.ship.between[origin, act.slot])
+        self.goes_to(player, act.slot, self.ship.between(origin, act.slot))
 
     @clause("NB-3.4")
     def careful_moves(self, player: str) -> Iterator[Act]:
@@ -56,7 +56,7 @@ class Movement(Noise):
         origin = self.state.room[player]
         self.pay(player, 2)
         if not self.is_cancelled(player, act):
-            self.goes_to(player, act.slot, self.ship.between[origin, act.slot], careful=True)
+            self.goes_to(player, act.slot, self.ship.between(origin, act.slot), careful=True)
 
     @clause("NB-4.2")
     def goes_to(
@@ -84,7 +84,7 @@ class Movement(Noise):
     def turn_up_the_room(self, player: str, slot: int) -> None:
         """An unexplored tile is turned up."""
         state = self.state
-        first = self.ship.content[slot] == "room1"
+        first = self.ship.contents[slot] == "1"
         seen, pile = (state.seen_first, state.first_tiles) if first else (state.seen_second, state.second_tiles)
         room = seen.pop(slot) if slot in seen else self.draw("room", pile)
         state.explored[slot] = room
@@ -145,8 +145,8 @@ class Movement(Noise):
                 act = Act(kind, slot)
                 if slot not in ship.neighbours[here]:
                     yield Refusal(act, "NB-4.1", "not_next_door", slot=slot, here=here)
-                elif state.doors.get(ship.between[here, slot]) == "closed":
-                    yield Refusal(act, "NB-4.10", "door_closed", corridor=ship.between[here, slot])
+                elif state.doors.get(ship.between(here, slot)) == "closed":
+                    yield Refusal(act, "NB-4.10", "door_closed", corridor=ship.between(here, slot))
                 elif kind == "careful" and fighting:
                     yield Refusal(act, "NB-3.3", "not_in_combat")
                 elif not self.can_pay(player, price):

@@ -19,7 +19,7 @@ class Noise(Table):
     def precompute(self) -> None:
         """The faces of the noise die, each once, and how often it is on the die."""
         super().precompute()
-        faces = Counter(self.rules.noise_die)
+        faces = Counter(self.rules.noise_faces())
         self.noise_faces, self.noise_weights = tuple(faces), tuple(faces.values())
 
     # --- NB-4.7: the noise roll
@@ -28,16 +28,36 @@ class Noise(Table):
     def noise_roll(self, player: str) -> None:
         """A number marks the corridor of that number; where a marker lies already there is an encounter."""
         slot = self.beside(player)
-        face = self.roll("noise_die", self.noise_faces, self.noise_weights)
-        self.tell("noise_roll", player=player, slot=slot, face=face)
+        face = self.noise_face(player, slot)
         if face == "danger":
             self.danger(player)
         elif face != "silence":
-            corridor = self.ship.by_number[slot][int(face)]
+            corridor = self.ship.numbers[slot][face]
             if corridor in self.state.noise:
                 self.encounter(player)
             else:
                 self.put_noise(corridor)
+
+    def noise_face(self, player: str, slot: int) -> int | str:
+        """The noise die; a quest item allows its owner to roll again for an Action card."""
+        left = self.lasting(player, "reroll_noise")
+        while True:
+            face: int | str = self.roll("noise_die", self.noise_faces, self.noise_weights)
+            self.tell("noise_roll", player=player, slot=slot, face=face)
+            if not left or not self.rolls_again(player, face):
+                return face
+            left -= 1
+
+    @clause("NB-12.3")
+    def rolls_again(self, player: str, face: int | str) -> bool:
+        """One Action card is discarded for another roll."""
+        cards = self.cards_to_choose(player, self.action_cards(player))
+        hand = self.state.hands[player]
+        card = self.reaction(player, "reroll_noise", tuple(cards), may=lambda: bool(hand), face=face)
+        if card is None:
+            return False
+        self.discard(player, cards[card])
+        return True
 
     @gap("NB-7.0")
     def encounter(self, player: str) -> None:
@@ -102,10 +122,10 @@ class Noise(Table):
         """A miniature that goes through a technical entrance leaves the board."""
 
     @clause("NB-4.10")
-    def move_seeder(self, seeder: str, slot: int) -> bool:
+    def move_seeder(self, seeder: str, slot: int, *, retreating: bool = False) -> bool:
         """An Intruder goes to a neighbouring room; a closed door stops it and is destroyed. Says whether it went."""
         state = self.state
-        corridor = self.ship.between[state.seeders[seeder], slot]
+        corridor = self.ship.between(state.seeders[seeder], slot)
         if state.doors.get(corridor) == "closed":
             state.doors[corridor] = "destroyed"
             self.tell("door_destroyed", corridor=corridor)

@@ -51,9 +51,13 @@ class Rounds(Table):
     def draw_cards(self) -> None:
         """Every active player draws up to the size of a hand; contamination cards count."""
         self.tell("round", round=self.state.round, time=self.state.time)
+        self.start_of_the_player_phase()
         for player in self.crew():
             self.draw_up_to(player, self.hand_size(player))
         self.next_step()
+
+    def start_of_the_player_phase(self) -> None:
+        """What comes before anybody draws."""
 
     def hand_size(self, player: str) -> int:
         """Up to how many cards a player draws at the start of a round; a wound of the body makes it fewer."""
@@ -139,7 +143,9 @@ class Rounds(Table):
 
     def action(self, player: str) -> None:
         """One action, or what is free beside it; or passing."""
-        act = self.ask(player, "action", tuple(self.acts(player)), self.no_acts, secret=True)
+        act = self.ask(
+            player, "action", tuple(self.acts(player)), self.no_acts, secret=True, left=self.state.actions_left
+        )
         if not self.is_free(act):
             self.state.actions_left -= 1
         getattr(self, f"act_{act.kind}")(player, act)

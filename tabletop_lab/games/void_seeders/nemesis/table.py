@@ -1,4 +1,4 @@
-"""What every paragraph asks of the table: who is in a room, what stands there, what a hand holds. No rule stands here."""
+"""What every paragraph asks of the table: who is in a room, what stands there, what is held. No rule is here."""
 
 from __future__ import annotations
 
@@ -8,11 +8,31 @@ from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.games.void_seeders.content import Box
 from tabletop_lab.games.void_seeders.content.ship import Ship
-from tabletop_lab.games.void_seeders.rules import NemesisRules
+from tabletop_lab.games.void_seeders.rules import ENGINE_SLOTS, ROOM2_SLOTS, NemesisRules
 from tabletop_lab.games.void_seeders.state import VoidSeedersState, is_contamination
 
 ABOARD = ("aboard", "pod")
 """Who is active: alive, not hibernating, not gone."""
+
+
+EGGS = tuple(f"egg{number}" for number in range(1, 9))
+BLUE_CORPSE = "corpse-blue"
+CARCASSES = tuple(f"carcass{number}" for number in range(1, 9))
+STOCK = {
+    "lurker": tuple(f"lurker{number}" for number in range(1, 7)),
+    "whisperer": tuple(f"whisperer{number}" for number in range(1, 5)),
+    "stalker": ("stalker1",),
+    "despoiler": ("despoiler1",),
+    "lair": ("lair1", "lair2", "lair3"),
+}
+"""The miniatures of each kind."""
+
+
+def printed_contents(ship: Ship, rules: Any) -> dict[int, str]:
+    """Which slots of the printed ship are for rooms "2" (VS-A49), and which engine is where (VS-A50)."""
+    second, engines = ROOM2_SLOTS[rules.room2_slots], ENGINE_SLOTS[rules.engine_numbering]
+    tiles = {slot: "2" if slot in second else "1" for slot in ship.tile_slots}
+    return tiles | {slot: f"engine{number}" for slot, number in engines.items()}
 
 
 class ShipIsGone(Unwinds):
@@ -34,10 +54,37 @@ class Table(Game):
     state: Any
     content: Box
 
-    @property
-    def ship(self) -> Ship:
-        """The rooms and corridors."""
-        return self.content.ship
+    ship: Ship
+    engines: dict[int, int]
+    """The number of the engine of a slot."""
+    ways: dict[int, tuple[tuple[int, str], ...]]
+    """For each slot its neighbours, and the corridor that leads there."""
+
+    heavy: frozenset[str]
+    """The item cards and starting weapons that take a hand."""
+    objects: frozenset[str]
+    """Every object of this table: eggs, carcasses, corpses."""
+
+    def precompute(self) -> None:
+        """The ship under these rules, and what is asked of it and of the box all the time."""
+        heavy = [card for item in self.content.items.values() if item.heavy for card in item.copies]
+        self.heavy = frozenset((*heavy, *(hero.weapon for hero in self.content.characters.values())))
+        corpses = [f"corpse-{player}" for player in self.players]
+        self.objects = frozenset((*EGGS, *CARCASSES, *corpses, BLUE_CORPSE))
+        ship = self.content.ship
+        if not self.rules.slots_file:
+            ship = ship.with_contents(printed_contents(ship, self.rules))
+        self.ship = ship
+        self.engines = {slot: int(room[-1]) for slot, room in ship.contents.items() if room.startswith("engine")}
+        self.ways = {slot: tuple([(n, ship.between(slot, n)) for n in near]) for slot, near in ship.neighbours.items()}
+
+    def tiles(self, kind: str) -> list[str]:
+        """The tiles of a set, 1 or 2."""
+        return [room.id for room in self.content.rooms.values() if room.set == kind]
+
+    def is_infected(self, card: str) -> bool:
+        """What a contamination card says; nobody may be told before it is scanned."""
+        return int(card[1:]) <= self.content.contamination["infected"]
 
     # --- characters
 
@@ -62,7 +109,7 @@ class Table(Game):
     def beside(self, player: str) -> int:
         """The room of a character; of one in a waiting pod the section in which the pod is; 0 if nobody knows it."""
         state = self.state
-        if player in state.pod_of:
+        if state.status[player] == "pod":
             return self.slot_of(f"evac_{state.pods[state.pod_of[player]].lower()}")
         return int(state.room.get(player, 0))
 
@@ -80,11 +127,11 @@ class Table(Game):
     def cards_of_a_hand(self) -> frozenset[str]:
         """Every card that a hand of this table can hold."""
         cards = [f"{p}/{card}" for p in self.players for hero in self.content.characters for card in self.deck_of(hero)]
-        return frozenset((*cards, *self.content.contamination))
+        return frozenset((*cards, *self.content.contamination_deck))
 
     def deck_of(self, character: str) -> tuple[str, ...]:
         """The names of the ten Action cards of a character (VS-1.19 C)."""
-        return self.content.action_deck(character)
+        return self.content.action_decks[character]
 
     def action_cards(self, player: str) -> list[str]:
         """The Action cards in a hand: all but contamination (NB-3.1)."""
@@ -92,8 +139,7 @@ class Table(Game):
 
     def holds(self, player: str, card: str) -> str:
         """The first Action card of this kind in a hand; empty if there is none."""
-        kind = self.content.actions
-        return next((c for c in self.action_cards(player) if kind[c.split("/")[1]].kind == card), "")
+        return next((c for c in self.action_cards(player) if self.content.data(c).id == card), "")
 
     # --- hands and rooms
 
@@ -103,12 +149,7 @@ class Table(Game):
 
     def things(self) -> frozenset[str]:
         """Everything that a hand can hold."""
-        return frozenset((*self.content.heavy_items, *self.objects()))
-
-    def objects(self) -> frozenset[str]:
-        """Every object of this table."""
-        corpses = [f"corpse-{player}" for player in self.players]
-        return frozenset((*self.content.eggs, *self.content.carcasses, *corpses, "corpse-blue"))
+        return self.heavy | self.objects
 
     def room_at(self, slot: int) -> str:
         """The room in a slot; empty while it lies face down."""
@@ -118,7 +159,16 @@ class Table(Game):
         """The slot of an explored room; 0 if nobody knows it."""
         return next((slot for slot, found in self.state.explored.items() if found == room), 0)
 
+    def item_cards(self) -> frozenset[str]:
+        """Every item card, and every starting weapon."""
+        cards = [card for item in self.content.items.values() for card in item.copies]
+        return frozenset((*cards, *(hero.weapon for hero in self.content.characters.values())))
+
     # --- miniatures
+
+    def miniatures(self) -> tuple[str, ...]:
+        """Every miniature but those of the characters."""
+        return tuple([each for stock in STOCK.values() for each in stock])
 
     def kind(self, miniature: str) -> str:
         """lurker, whisperer, stalker, despoiler or lair."""

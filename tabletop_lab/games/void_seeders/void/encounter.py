@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds, fills
+from tabletop_lab.games.void_seeders.nemesis.table import STOCK
 
 from .panic import Panic
 
@@ -72,18 +73,24 @@ class Encounter(Panic):
                 if self.rules.despoiler_after_death == "none":
                     return ""
                 continue
-            for seeder in self.content.stock[weaker]:
+            for seeder in STOCK[weaker]:
                 if seeder not in state.seeders:
                     state.seeders[seeder] = slot
                     self.tell("appeared", seeder=seeder, slot=slot)
+                    self.thrown_out_of_pods(slot)
                     return str(seeder)
         return ""
 
     @adds("VS-7.4")
     def surprise(self, player: str, number: int) -> None:
         """Fewer cards in hand than the number, contamination counted: a surprise attack."""
-        if len(self.state.hands[player]) < number:
+        if len(self.state.hands[player]) < self.number_to_beat(number):
             self.surprise_attack(player)
+
+    @adds("VS-7.4")
+    def number_to_beat(self, number: int) -> int:
+        """The number of the token; a weakness makes it less, but not less than 1."""
+        return max(1, number - self.weakness("token_less"))
 
     @adds("VS-7.6")
     def madness_token(self, player: str, slot: int, token: str) -> None:
@@ -104,8 +111,11 @@ class Encounter(Panic):
     def surprise_attack(self, player: str) -> None:
         """A contamination card, then a panic card in place of an attack card."""
         self.tell("surprise_attack", player=player)
+        if self.is_kept_off(player, "ignore_surprise"):
+            return
         self.contaminate(player)
-        self.panic(player)
+        if self.state.madness[player] > self.weakness("no_panic_up_to"):
+            self.panic(player)
 
     # --- VS-1.16b: choosing an objective
 

@@ -26,12 +26,12 @@ class Madness(Nemesis):
     @adds("VS-5.2", "VS-5.4")
     def can_lower_madness(self, player: str) -> bool:
         """Whether an arrow leads down from the present level."""
-        return self.state.madness[player] in self.content.madness_down(self.rules)
+        return self.content.madness[self.state.madness[player]].down is not None
 
     @adds("VS-5.4")
     def lower_madness(self, player: str) -> None:
         """One level down along an arrow; nothing happens where there is none."""
-        level = self.content.madness_down(self.rules).get(self.state.madness[player])
+        level = self.content.madness[self.state.madness[player]].down
         if level:
             self.set_madness(player, level)
 
@@ -55,4 +55,4 @@ class Madness(Nemesis):
     @adds("VS-5.7")
     def apparition_of(self, player: str) -> str:
         """The kind of Void Seeder that the level of a character calls."""
-        return self.content.apparition(self.rules, self.state.madness[player])
+        return self.content.madness[self.state.madness[player]].apparition

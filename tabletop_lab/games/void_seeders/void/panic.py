@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
-from tabletop_lab.games.void_seeders.content.tables import PanicCard
+from tabletop_lab.games.void_seeders.content.rows_cards import Panic as PanicCard
 
 from .madness import Madness
 
@@ -33,7 +33,7 @@ class Panic(Madness):
     @adds("VS-6.2")
     def level_too_low(self, player: str, card: str) -> None:
         """One level up, and the effect is not applied."""
-        if not (self.rules.interrupt_low_level == "yes" and self.is_interrupted(player, card)):
+        if not (self.rules.interrupt_low_level and self.is_interrupted(player, card)):
             self.raise_madness(player)
 
     @adds("VS-6.3")
@@ -61,7 +61,7 @@ class Panic(Madness):
         ):  # fmt: skip
             self.discard(other, own)
             self.tell("interrupted", player=other, whose=player, card=card)
-            if not self.counter_interrupted(other, player):
+            if not (self.rules.interrupt_chain and self.is_countered(other)):
                 return True
         return False
 
@@ -72,8 +72,3 @@ class Panic(Madness):
         others = [other for other in self.others_here(player) if self.state.hands[other]]
         late = self.state.passed if self.rules.interrupt_who == "not_after_pass" else ()
         return tuple([other for other in others if other not in late])
-
-    def interruptions(self, player: str) -> tuple[str, ...]:
-        """The Interruption in a hand, if there is one."""
-        card = self.holds(player, "interruption")
-        return (card,) if card else ()

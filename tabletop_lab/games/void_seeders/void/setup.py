@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
+from tabletop_lab.games.void_seeders.nemesis.table import EGGS
 from tabletop_lab.games.void_seeders.state import VoidSeedersState
 
-SPECIAL = ("cockpit", "hibernatorium", "engine1", "engine2", "engine3")
 SECTIONS = ("A", "B")
 
 
@@ -39,25 +39,27 @@ class Setup(Nemesis):
     @adds("VS-1.1")
     def lay_out_the_board(self) -> None:
         """The basic side; what is printed on it lies open (NB-1.2)."""
-        self.state.explored = {slot: room for slot, room in self.ship.content.items() if room in self.content.rooms}
+        self.state.explored = {slot: room for slot, room in self.ship.contents.items() if room in self.content.rooms}
 
     @adds("VS-1.2")
     def lay_second_rooms(self) -> None:
         """The rooms "2" without the slime room, unseen; those that find no slot stay out."""
-        self.state.second_tiles = list(self.content.tiles("2"))
+        self.state.second_tiles = self.tiles("2")
 
     @adds("VS-1.3")
     def lay_first_rooms(self) -> None:
         """The same with the rooms "1"."""
-        self.state.first_tiles = list(self.content.tiles("1"))
+        self.state.first_tiles = self.tiles("1")
 
     @adds("VS-1.4")
     def lay_exploration_tokens(self) -> None:
         """One face down on each room tile and on each engine room; the Lair tokens are among them."""
-        state, ship = self.state, self.ship
-        state.tokens = list(self.content.token_pile(self.rules.lair_tokens))
-        engines = sorted(ship.engines, key=ship.engines.__getitem__)
-        places = [*(slot for slot in ship.slots if slot not in state.explored), *engines]
+        state, left = self.state, self.rules.lair_tokens
+        for token in self.content.tokens.values():
+            if token.effect != "lair" or left > 0:
+                state.tokens.append(token.id)
+                left -= token.effect == "lair"
+        places = [*self.ship.tile_slots, *sorted(self.engines, key=self.engines.__getitem__)]
         state.covered = sorted(places[: len(state.tokens)])
 
     @adds("VS-1.5")
@@ -74,27 +76,27 @@ class Setup(Nemesis):
     def place_the_pods(self) -> None:
         """Some of the four pods by chance, in ascending order to the sections A, B, A, B, locked."""
         state, pods = self.state, [1, 2, 3, 4]
-        drawn = sorted(self.draw("pod", pods) for _ in range(self.rules.pods_by_players[len(self.players) - 1]))
+        drawn = sorted(self.draw("pod", pods) for _ in range(self.rules.pods(len(self.players))))
         state.pods = {pod: SECTIONS[nth % 2] for nth, pod in enumerate(drawn)}
         self.tell("pods", pods=tuple(drawn))
 
     @adds("VS-1.8")
     def stack_engine_tokens(self) -> None:
         """A working and a damaged token for each engine; which one is on top nobody knows."""
-        for engine in sorted(self.ship.engines.values()):
+        for engine in sorted(self.engines.values()):
             self.state.engine_tokens[engine] = ["working", "damaged"]
 
     @adds("VS-1.9")
     def set_up_the_void_seeder_board(self) -> None:
         """Eggs, and three weaknesses that nobody knows."""
-        self.state.eggs = list(self.content.eggs[: self.rules.eggs_start])
+        self.state.eggs = list(EGGS[: self.rules.eggs_start])
         self.state.weaknesses = list(self.content.weaknesses)
 
     @adds("VS-1.10")
     def fill_the_bag(self) -> None:
         """The blank token, some Void Seeder tokens and one more for each player; the others are the supply."""
         state = self.state
-        state.supply = list(self.content.bag)
+        state.supply = list(self.content.vs_tokens)
         wanted = self.rules.bag_base_vs + self.rules.bag_vs_per_player * len(self.players)
         for _ in range(min(wanted, len(state.supply))):
             state.bag.append(self.draw("supply_token", state.supply, only=()))
@@ -103,18 +105,21 @@ class Setup(Nemesis):
     def shuffle_the_decks(self) -> None:
         """Items by colour, events, attacks, panic, wounds; contamination beside the scanner."""
         state = self.state
-        state.piles = {deck: list(cards) for deck, cards in self.content.decks.items()}
+        box = self.content
+        state.piles = {deck: list(cards) for deck, cards in box.item_decks.items()}
+        state.piles |= {"event": list(box.event), "attack": list(box.attack), "panic": list(box.panic)}
+        state.piles["wound"] = list(box.wound_deck)
         state.used = {deck: [] for deck in state.piles}
         state.shown = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
-        state.contamination = list(self.content.contamination)
+        state.contamination = list(self.content.contamination_deck)
 
     @adds("VS-1.14")
     def deal_numbers(self) -> None:
         """Help cards by chance: the number on it is the player number."""
         numbers = list(range(1, len(self.players) + 1))
         for player in self.players:
-            self.state.number[player] = self.draw("number", numbers) if len(numbers) > 1 else numbers.pop()
+            self.state.number[player] = self.draw("number", numbers)
 
     def in_number_order(self) -> list[str]:
         """The players by their numbers."""
@@ -124,11 +129,18 @@ class Setup(Nemesis):
     def deal_objectives(self) -> None:
         """One corporate and one personal objective each, in secret; none for more players than there are."""
         state = self.state
-        decks = self.content.objective_decks(len(self.players))
+        decks = self.objective_decks()
         for player in self.players:
             dealt = [self.draw(f"{deck}_objective", pile, only=player) for deck, pile in decks.items()]
             state.objectives[player], state.laid_aside[player] = dealt, []
         state.other_objectives = [objective for pile in decks.values() for objective in pile]
+
+    def objective_decks(self) -> dict[str, list[str]]:
+        """The corporate and the personal objectives for so many players."""
+        objectives, kinds = self.content.objectives, self.content.kinds_of_objective
+        players = len(self.players)
+        decks = ("corporate", "personal")
+        return {deck: [card for card in kinds[deck] if objectives[card].players <= players] for deck in decks}
 
     @adds("VS-1.17")
     def draft_characters(self) -> None:
@@ -159,7 +171,7 @@ class Setup(Nemesis):
             state.lost_items[player] = []
             state.hands[player], state.discards[player], state.tainted[player] = [], [], []
             state.decks[player] = [f"{player}/{card}" for card in self.deck_of(state.character[player])]
-            state.quests[player] = list(hero.quests)
+            state.quests[player] = list(self.content.quests_of(state.character[player]))
             self.arm(player, hero.weapon)
 
     @adds("VS-1.19")
