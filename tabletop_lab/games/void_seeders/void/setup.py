@@ -111,6 +111,7 @@ class Setup(Nemesis):
         state.piles["wound"] = list(box.wound_deck)
         state.used = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
+        state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
 
     @adds("VS-1.14")
