@@ -112,6 +112,7 @@ class Setup(Nemesis):
         state.used = {deck: [] for deck in state.piles}
         state.shown = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
+        state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
 
     @adds("VS-1.14")
