@@ -169,7 +169,7 @@ class VoidSeedersState(State):
     doors: dict[Corridor, Literal["closed", "destroyed"]] = public(factory=dict)
     fire: Slots = public(factory=list)
     malfunction: Slots = public(factory=list)
-    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # face down, not yet looked at
+    engine_tokens: dict[Engine, list[EngineToken]] = hidden(factory=dict, pool=engine_of)  # not yet looked at
     engine_tops: dict[Engine, EngineToken] = remembered(factory=dict, pool=engine_of)
     coordinates: list[str] = remembered(factory=list, pool="coordinates")  # the card beside the Cockpit, once seen
     routes: list[str] = hidden(factory=list, pool="coordinates")
@@ -192,10 +192,12 @@ class VoidSeedersState(State):
     weaknesses: list[Weakness] = hidden(factory=list, pool="weakness")
     bag: list[Number] = hidden(factory=list, pool="number")  # Void Seeder tokens; the blank one is always there
     bag_madness: Players = public(())
+    token_out: list[Number] = public(factory=list, pool="number")  # the token that is being resolved
     supply: list[Number] = hidden(factory=list, pool="number")
 
     # Decks
     piles: dict[Deck, list[str]] = hidden(factory=dict, pool=by_deck)
+    on_table: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)  # turned up, and not yet put away
     on_top: list[str] = remembered(factory=list, pool="event deck")  # the event card that somebody has looked at
     bottoms: dict[Deck, list[str]] = remembered(factory=dict, pool=by_deck)  # below all the others
     used: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)

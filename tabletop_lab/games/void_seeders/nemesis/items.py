@@ -157,9 +157,7 @@ class Items(Actions, Things):
         cards = [card for card in self.belongings(player) if self.content.data(card).what == "item"]
         for one, other in combinations(cards, 2):
             for a, b in ((one, other), (other, one)):
-                if self.has_icon(a, wanted[0]) and (self.has_icon(b, wanted[1]) or (wild and b.startswith("yellow"))):
-                    found[tuple(sorted((self.content.data(a).id, self.content.data(b).id)))] = (a, b)
-                elif wild and a.startswith("yellow") and self.has_icon(b, wanted[1]):
+                if self.has_icon(a, wanted[0]) and (self.has_icon(b, wanted[1]) or (wild and b.startswith("yellow"))) or wild and a.startswith("yellow") and self.has_icon(b, wanted[1]):
                     found[tuple(sorted((self.content.data(a).id, self.content.data(b).id)))] = (a, b)
         return list(found.values())
 

@@ -132,7 +132,9 @@ class Rounds(Table):
 
     def action(self, player: str) -> None:
         """One action, or what is free beside it; or passing."""
-        act = self.ask(player, "action", tuple(self.acts(player)), self.no_acts, secret=True)
+        act = self.ask(
+            player, "action", tuple(self.acts(player)), self.no_acts, secret=True, left=self.state.actions_left
+        )
         if not self.is_free(act):
             self.state.actions_left -= 1
         getattr(self, f"act_{act.kind}")(player, act)

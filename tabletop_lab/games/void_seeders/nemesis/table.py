@@ -1,4 +1,4 @@
-"""What every paragraph asks of the table: who is in a room, what stands there, what a hand holds. No rule stands here."""
+"""What every paragraph asks of the table: who is in a room, what stands there, what is held. No rule is here."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds, fills
-
 from tabletop_lab.games.void_seeders.nemesis.table import STOCK
 
 from .panic import Panic
@@ -51,6 +50,7 @@ class Encounter(Panic):
         """A: what the level calls appears. B: fewer cards than the number, a surprise attack. C: to the supply."""
         state = self.state
         number = self.draw("token_number", state.bag)
+        state.token_out.append(number)
         self.tell("void_seeder_token", player=player, number=number)
         try:
             placed = self.apparition(self.apparition_of(player), slot)
@@ -61,7 +61,7 @@ class Encounter(Panic):
             if self.rules.objective_timing == "after_encounter":
                 self.first_encounter(placed)
         finally:  # also when somebody has died of it, and with them the last of the crew
-            state.supply.append(number)
+            state.supply.append(state.token_out.pop())
 
     @adds("VS-7.3", "VS-7.5b")
     def apparition(self, kind: str, slot: int) -> str:

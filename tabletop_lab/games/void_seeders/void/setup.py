@@ -111,6 +111,7 @@ class Setup(Nemesis):
         state.piles["wound"] = list(box.wound_deck)
         state.used = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
+        state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
 
     @adds("VS-1.14")
@@ -138,7 +139,8 @@ class Setup(Nemesis):
         """The corporate and the personal objectives for so many players."""
         objectives, kinds = self.content.objectives, self.content.kinds_of_objective
         players = len(self.players)
-        return {kind: [o for o in kinds[kind] if objectives[o].players <= players] for kind in ("corporate", "personal")}
+        decks = ("corporate", "personal")
+        return {deck: [card for card in kinds[deck] if objectives[card].players <= players] for deck in decks}
 
     @adds("VS-1.17")
     def draft_characters(self) -> None:
