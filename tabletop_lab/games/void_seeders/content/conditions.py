@@ -115,8 +115,10 @@ def _joined(
 def _single(tokens: list[str], text: str, depth: int) -> tuple[Condition, list[str]]:
     if depth > DEEPEST:
         raise bad_cell("condition_deep", most=DEEPEST)
-    if not tokens or tokens[0] in "&|)":
-        raise bad_cell("condition_gap", at=echo(tokens[0] if tokens else ""), cell=echo(text))
+    if not tokens:
+        raise bad_cell("condition_end", cell=echo(text))
+    if tokens[0] in "&|)":
+        raise bad_cell("condition_gap", at=echo(tokens[0]), cell=echo(text))
     first, *rest = tokens
     if first == "!":
         part, rest = _single(rest, text, depth + 1)

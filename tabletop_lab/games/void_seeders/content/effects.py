@@ -30,6 +30,7 @@ conditions = Effects("conditions", column="condition", amounts="condition", give
 """Whether something is so for a player when objectives are checked; gives True or False."""
 
 Few = Annotated[int, Field(ge=1, le=9)]
+Markers = Annotated[int, Field(ge=0, le=8)]
 HowMany = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, "all"]
 Attackers = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "all"]
 Reload = Literal["energy", "own", "fuel"]
@@ -69,7 +70,7 @@ OF_DECKS: Names = {
     "fall_silent": {},
     "lose_pod": {},
     "spread_fire": {},
-    "self_destruct": {"malfunctions": Annotated[int, Field(ge=0, le=8)]},
+    "self_destruct": {"malfunctions": Markers},
     "lay_egg": {"count": Few},
 }
 """Effects of panic, attack and event cards on characters and on the ship; "you" of an attack is its target."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from tabletop_lab.engine import InvalidContent
-from tabletop_lab.engine.core.content_tables import table_fault
 from tabletop_lab.engine.core.errors import Fault
 
 from . import tables_cards, tables_people, tables_ship
@@ -67,7 +66,8 @@ def tables(box: Callable[..., BoxT], own: Mapping[str, str], readings: Readings,
     """All tables, put into a box. Raises InvalidContent with every fault of every file."""
     files = {part: Path(own.get(part) or HOUSE / file) for part, file in FILES.items()}
     stamped = tuple((part, path, *_stamp(path)) for part, path in files.items())
-    return _tables(box, stamped, readings, selectors or (*SELECTORS, *ROOM_SELECTORS))  # type: ignore[no-any-return]
+    known = frozenset(selectors or (*SELECTORS, *ROOM_SELECTORS))
+    return _tables(box, stamped, readings, known)  # type: ignore[no-any-return]
 
 
 def _stamp(path: Path) -> tuple[int, int]:
@@ -80,8 +80,8 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=32)
-def _tables(box: Callable[..., Any], files: tuple[Stamped, ...], readings: Readings, selectors: tuple[str, ...]) -> Any:
-    token = known_selectors.set(frozenset(selectors))
+def _tables(box: Callable[..., Any], files: tuple[Stamped, ...], readings: Readings, selectors: frozenset[str]) -> Any:
+    token = known_selectors.set(selectors)
     try:
         return _read(box, {part: path for part, path, *_ in files}, readings)
     finally:
@@ -102,8 +102,8 @@ def _read(box: Callable[..., Any], path: Mapping[str, Path], readings: Readings)
             return None
 
     found: dict[str, Any] = {}
-    found["ship"] = read(tables_ship.read_ship, "ship", path["slots"])
     found["rooms"] = read(tables_ship.read_rooms, "rooms")
+    found["ship"] = read(tables_ship.read_ship, "ship", path["slots"], found["rooms"] or {})
     found["tokens"] = read(tables_ship.read_tokens, "tokens")
     found["bag"] = read(tables_cards.read_bag, "bag", readings.token_numbers)
     found["madness"] = read(tables_cards.read_madness, "madness")
@@ -134,17 +134,17 @@ def _together(found: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[Fa
     """What is wrong between files."""
     ship, rooms, tokens = found["ship"], found["rooms"], found["tokens"]
     if ship and rooms:
-        yield from tables_ship.laid_wrong(ship, rooms, names["slots"], names["ship"])
+        yield from tables_ship.laid_wrong(ship, rooms, names["slots"])
     if ship and tokens:
         yield from tables_ship.tokens_wrong(ship, tokens, names["tokens"])
     seen: dict[str, tuple[str, Thing]] = {}
     for part, things in found.items():
         for thing in things.values() if isinstance(things, Mapping) else ():
             for name in dict.fromkeys((thing.id, *thing.copies)) if isinstance(thing, Thing) else ():
-                other = seen.setdefault(name, (part, thing))
-                if other[1] is not thing and not _its_weapon(other[1], thing):
-                    facts = {"card": name, "other": names[other[0]]}
-                    yield table_fault("id_elsewhere", names[part], speak=speak, **facts)
+                of, other = seen.setdefault(name, (part, thing))
+                if other is not thing and not _its_weapon(other, thing):
+                    yield thing.fault("id_elsewhere", "id", "", speak, card=name, other=names[of])
+                    break
 
 
 def _its_weapon(weapon: Thing, thing: Thing) -> bool:

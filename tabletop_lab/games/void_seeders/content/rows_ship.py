@@ -20,8 +20,18 @@ Apparition = Literal["lurker", "whisperer", "stalker", "despoiler"]
 KINDS = ("lurker", "whisperer", "stalker", "despoiler")
 """Weakest first (VS-7.5b)."""
 Colour = Literal["green", "yellow", "red", "white", "none"]
-Where = Literal["", "computer", "no_computer", "entrance"]
-"""In which rooms something can be done; empty: in all."""
+PLACES = ("computer", "no_computer", "entrance")
+
+
+def _where(cell: Any) -> str:
+    text = str(cell).strip()
+    if text not in ("", *PLACES):
+        raise bad_cell("cell_unknown", cell=echo(text), known=", ".join(PLACES))
+    return text
+
+
+Where = Annotated[str, BeforeValidator(_where)]
+"""In which rooms something can be done: with a computer, without one, with a technical entrance; empty: in all."""
 
 
 def _end(cell: Any) -> int | str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tabletop_lab.engine.core.content_tables import read_table, table_fault
@@ -62,11 +62,13 @@ def read_wounds(path: Path) -> dict[str, Wound]:
 def read_contamination(path: Path) -> dict[str, int]:
     """How many contamination cards are infected and clean. Raises InvalidContent."""
     rows = read_table(path, ContaminationRow, speak)
-    counts = {row.kind: row.count for row in rows}
-    if len(counts) < len(rows):
-        stop_at([table_fault("kind_again", path.name, clause="NB-13.6", speak=speak)])
-    if not rows:
-        stop_at([few(path.name, 0, 1, "NB-13.6")])
+    counts: dict[str, int] = {}
+    faults = [] if rows else [few(path.name, 0, 1, "NB-13.6")]
+    for row in rows:
+        if row.kind in counts:
+            faults.append(row.fault("kind_again", "kind", "NB-13.6", speak, word=row.kind))
+        counts[row.kind] = row.count
+    stop_at(faults)
     return {"infected": counts.get("infected", 0), "clean": counts.get("clean", 0)}
 
 
@@ -156,13 +158,13 @@ def read_objectives(path: Path) -> dict[str, Objective]:
     return cards
 
 
-def _objectives_few(cards: Sequence[Objective] | object, file: str) -> Iterator[Fault]:
-    kinds = [(card.kind, card.players) for card in cards]  # type: ignore[attr-defined]
+def _objectives_few(cards: Iterable[Objective], file: str) -> Iterator[Fault]:
+    kinds = [(card.kind, card.players) for card in cards]
     for kind in ("corporate", "personal"):
         for players in PLAYERS:
             count = sum(of == kind and least <= players for of, least in kinds)
             if count < players:
-                facts = {"kind": kind, "players": players, "count": count}
+                facts = {"kind_of": kind, "players": players, "count": count}
                 yield table_fault("objectives_few", file, clause="VS-1.16", speak=speak, **facts)
                 break
     count = sum(of == "solo" for of, _ in kinds)

@@ -19,10 +19,11 @@ NEEDED = {"cockpit": "NB-1.2", "hibernatorium": "NB-1.2", **dict.fromkeys(ENGINE
 NEEDED_TILES = ("evac_a", "evac_b", "nest")
 """The tiles without which pods and eggs have no place; they lie on every ship, so they are of set 1."""
 LAIRS = 3
+NO_ROOMS: Mapping[str, Room] = {}
 
 
-def read_ship(corridors: Path, slots: Path) -> Ship:
-    """The graph of the two tables. Raises InvalidContent.
+def read_ship(corridors: Path, slots: Path, rooms: Mapping[str, Room] = NO_ROOMS) -> Ship:
+    """The graph of the two tables; what lies on a slot is looked at if there are rooms. Raises InvalidContent.
 
     >>> folder = Path(__file__).parent
     >>> ship = read_ship(folder / "corridors.csv", folder / "slots.csv")
@@ -30,7 +31,7 @@ def read_ship(corridors: Path, slots: Path) -> Ship:
     (21, 29, (14, 19, 20), (2, 4, 5, 9, 14, 15, 19, 21))
     """
     places = read_table(slots, SlotRow, speak)
-    stop_at(_slots_wrong(places, slots.name))
+    stop_at([*_slots_wrong(places, slots.name), *_contents_wrong(places, rooms)])
     rows = read_table(corridors, CorridorRow, speak)
     stop_at(_corridors_wrong(rows, {row.slot for row in places}))
     stop_at(_numbers_wrong(rows, [row.slot for row in places], corridors.name))
@@ -55,6 +56,14 @@ def _slots_wrong(rows: Sequence[SlotRow], file: str) -> Iterator[Fault]:
         places.setdefault((row.x, row.y), row.slot)
     if not rows:
         yield few(file, 0, 1, "NB-1.1")
+
+
+def _contents_wrong(rows: Sequence[SlotRow], rooms: Mapping[str, Room]) -> Iterator[Fault]:
+    known = (*TILES, *(room.id for room in rooms.values() if room.set == "fixed"))
+    for row in rows if rooms else ():
+        if row.content not in known:
+            facts = {"cell": echo(row.content), "known": ", ".join(known)}
+            yield row.fault("slot_content", "content", "NB-1.1", speak, **facts)
 
 
 def _corridors_wrong(rows: Sequence[CorridorRow], slots: set[int]) -> Iterator[Fault]:
@@ -113,15 +122,9 @@ def read_rooms(path: Path) -> dict[str, Room]:
     return rooms
 
 
-def laid_wrong(ship: Ship, rooms: Mapping[str, Room], slots: str, corridors: str) -> Iterator[Fault]:
-    """Whether the rooms fit on the slots: `slots` and `corridors` are the names of the files."""
-    fixed = [room.id for room in rooms.values() if room.set == "fixed"]
-    known = (*TILES, *fixed)
-    for slot, content in ship.contents.items():
-        if content not in known:
-            facts = {"slot": slot, "cell": echo(content), "known": ", ".join(known)}
-            yield table_fault("slot_content", slots, clause="NB-1.1", speak=speak, **facts)
-    for room in fixed:
+def laid_wrong(ship: Ship, rooms: Mapping[str, Room], slots: str) -> Iterator[Fault]:
+    """Whether the rooms fit in number on the slots; `slots` is the name of their file."""
+    for room in (room.id for room in rooms.values() if room.set == "fixed"):
         if (count := len(ship.slots_for(room))) != 1:
             yield table_fault("room_places", slots, clause="NB-1.2", speak=speak, room=room, count=count)
     count, places = _of_set(rooms, "1"), len(ship.slots_for("1"))

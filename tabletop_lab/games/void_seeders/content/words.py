@@ -21,7 +21,7 @@ class _Files:
 def speak(lang: str) -> Messages:
     """The words of the game's message files in a language.
 
-    >>> speak("ko")("wrong-engines_three-allowed")
-    'engine1, engine2, engine3'
+    >>> speak("ko")("wrong-blood-allowed")
+    '1–6, 후퇴 아이콘은 R'
     """
     return words_of(_Files, lang)

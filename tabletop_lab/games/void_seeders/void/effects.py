@@ -7,7 +7,16 @@ applicable (VS-6.4); no second text says it again.
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
-from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, PARTLY, Few, HowMany, effects, possible
+from tabletop_lab.games.void_seeders.content.effects import (
+    FULLY,
+    NOT,
+    PARTLY,
+    Few,
+    HowMany,
+    Markers,
+    effects,
+    possible,
+)
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 from tabletop_lab.games.void_seeders.nemesis.table import EGGS
 from tabletop_lab.games.void_seeders.state import is_contamination
@@ -241,7 +250,7 @@ class Effects(Nemesis):
 
     @effects("self_destruct")
     @adds("VS-10.7")
-    def set_off_self_destruct(self, player: str, malfunctions: int) -> int:
+    def set_off_self_destruct(self, player: str, malfunctions: Markers) -> int:
         """The sequence starts if so many malfunction markers lie on the ship and it does not run yet."""
         state = self.state
         if state.self_destruct >= 0 or len(state.malfunction) < malfunctions:

@@ -21,7 +21,7 @@ wrong-slot_again = slot { $slot } stands in row { $at } already
 wrong-slot_again-allowed = each slot once
 wrong-slot_same_place = slot { $slot } is drawn on slot { $other }
 wrong-slot_same_place-allowed = a place of its own for each slot
-wrong-slot_content = slot { $slot } holds { $cell }
+wrong-slot_content = { $cell } cannot lie there
 wrong-slot_content-allowed = { $known }
 wrong-corridor_slot = there is no slot { $slot } in the table of slots
 wrong-corridor_slot-allowed = slots of that table; technical in column b
@@ -104,13 +104,16 @@ wrong-symbol_twice = { $cell } has a symbol twice
 wrong-symbol_twice-allowed = each of L W S D once
 wrong-blood = { $cell } is no blood number
 wrong-blood-allowed = 1 to 6, or R for the retreat icon
-wrong-kind_again = a kind stands twice
+wrong-kind_again = { $word } has a row already
 wrong-kind_again-allowed = infected and clean, once each
 wrong-objective_seat = this objective is about player { $number }, who may not be there
 wrong-objective_seat-allowed = { $number } or more
-wrong-objectives_few = with { $players } players { $count ->
-    [one] { $count } { $kind } objective
-   *[other] { $count } { $kind } objectives
+wrong-objectives_few = with { $players } players { $count } { $kind_of_is ->
+    [corporate] corporate
+   *[other] personal
+  } { $count ->
+    [one] objective
+   *[other] objectives
   } can be dealt
 wrong-objectives_few-allowed = { $players }: one for each player
 wrong-objectives_solo = { $count ->
@@ -119,8 +122,6 @@ wrong-objectives_solo = { $count ->
    *[other] there are { $count } objectives
   } for one player alone
 wrong-objectives_solo-allowed = at least { $least }
-kind-corporate = corporate
-kind-personal = personal
 
 # What cards do.
 wrong-parts_many = the card does { $count } things
@@ -149,6 +150,8 @@ wrong-condition_join = nothing joins { $at } to what stands before it in { $cell
 wrong-condition_join-allowed = & (and), | (or)
 wrong-condition_gap = something is missing before { $at } in { $cell }
 wrong-condition_gap-allowed = a condition on both sides of & and |, and behind !
+wrong-condition_end = something is missing at the end of { $cell }
+wrong-condition_end-allowed = a condition on both sides of & and |, and behind !
 wrong-condition_deep = the brackets lie too deep in each other
 wrong-condition_deep-allowed = { $most } deep at most
 

@@ -13,14 +13,14 @@ wrong-rows_few = { $count ->
   }
 wrong-rows_few-allowed = { $least }행 이상
 
-# 함선.
+# 우주선.
 wrong-slot_range = { $slot }번 자리는 없습니다
 wrong-slot_range-allowed = 1–{ $most }
 wrong-slot_again = { $slot }번 자리는 { $at }행에 이미 있습니다
 wrong-slot_again-allowed = 자리마다 한 번
 wrong-slot_same_place = { $slot }번 자리가 { $other }번 자리와 같은 곳에 그려집니다
 wrong-slot_same_place-allowed = 자리마다 다른 곳
-wrong-slot_content = { $slot }번 자리에 { $cell }: 놓을 수 없습니다
+wrong-slot_content = { $cell }: 놓을 수 없습니다
 wrong-slot_content-allowed = { $known }
 wrong-corridor_slot = 자리 표에 { $slot }번 자리가 없습니다
 wrong-corridor_slot-allowed = 자리 표에 있는 자리. b열에는 technical도 가능
@@ -37,12 +37,12 @@ wrong-number_again-allowed = 방마다 1, 2, 3, 4가 한 번씩
 wrong-number_missing = { $slot }번 방에 없는 숫자: { $numbers }
 wrong-number_missing-allowed = 방마다 1, 2, 3, 4가 한 번씩
 wrong-ship_apart = { $start }번 방에서 통로로 갈 수 없는 방: { $slots }
-wrong-ship_apart-allowed = 통로로 모두 이어진 함선
+wrong-ship_apart-allowed = 통로로 모두 이어진 우주선
 wrong-room_missing = { $room } 방이 없습니다
-wrong-room_missing-allowed = 어느 함선에나 cockpit, hibernatorium, engine1–engine3, evac_a, evac_b, nest
+wrong-room_missing-allowed = 어느 우주선에나 cockpit, hibernatorium, engine1–engine3, evac_a, evac_b, nest
 wrong-room_not_fixed = { $room }: 타일이 아니라 게임판에 인쇄된 방입니다
 wrong-room_not_fixed-allowed = fixed
-wrong-room_not_always = { $room }: 어느 함선에나 있어야 하는 방입니다
+wrong-room_not_always = { $room }: 어느 우주선에나 있어야 하는 방입니다
 wrong-room_not_always-allowed = 1
 wrong-room_places = { $room } 방이 놓인 자리: { $count }곳
 wrong-room_places-allowed = 1곳
@@ -81,16 +81,17 @@ wrong-symbol_twice = { $cell }: 같은 상징이 두 번 있습니다
 wrong-symbol_twice-allowed = L W S D 각각 한 번
 wrong-blood = { $cell }: 핏방울 숫자가 아닙니다
 wrong-blood-allowed = 1–6, 후퇴 아이콘은 R
-wrong-kind_again = 같은 종류가 두 번 있습니다
+wrong-kind_again = { $word }: 이미 있는 행입니다
 wrong-kind_again-allowed = infected와 clean 각각 한 번
 wrong-objective_seat = { $number }번 플레이어에 관한 목표인데, 그 플레이어가 없을 수 있습니다
 wrong-objective_seat-allowed = { $number } 이상
-wrong-objectives_few = 플레이어가 { $players }명일 때 나눠 줄 수 있는 { $kind } 목표가 { $count }장입니다
+wrong-objectives_few = 플레이어가 { $players }명일 때 나눠 줄 수 있는 { $kind_of_is ->
+    [corporate] 임무
+   *[other] 개인
+  } 목표가 { $count }장입니다
 wrong-objectives_few-allowed = 플레이어마다 1장씩 { $players }장
 wrong-objectives_solo = 1인 게임의 목표가 { $count }장입니다
 wrong-objectives_solo-allowed = { $least }장 이상
-kind-corporate = 임무
-kind-personal = 개인
 
 # 카드가 하는 일.
 wrong-parts_many = 카드의 효과가 { $count }개입니다
@@ -119,6 +120,8 @@ wrong-condition_join = { $cell }: { $at } 앞에 이어 주는 기호가 없습�
 wrong-condition_join-allowed = & (그리고), | (또는)
 wrong-condition_gap = { $cell }: { $at } 앞에 빠진 것이 있습니다
 wrong-condition_gap-allowed = &와 | 양쪽, ! 뒤에 조건
+wrong-condition_end = { $cell }: 끝에 빠진 것이 있습니다
+wrong-condition_end-allowed = &와 | 양쪽, ! 뒤에 조건
 wrong-condition_deep = 괄호가 너무 깊습니다
 wrong-condition_deep-allowed = { $most }겹까지
 

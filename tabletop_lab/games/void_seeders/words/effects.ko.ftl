@@ -47,15 +47,15 @@ effect-lose_ammo = { $all_is ->
    *[other] 손에 든 무기에서 탄약 { $count }개를 버립니다
   }
 effect-cast_away = 무거운 아이템이나 무거운 물체 { $count }개를 버리거나 내려놓습니다
-effect-flee = 탐험한 이웃 방 가운데 닫힌 문으로 막히지 않고 번호가 가장 낮은 방으로 이동합니다. 공격받지 않고 소음 주사위도 굴리지 않습니다
+effect-flee = 탐험한 이웃 방 가운데 닫힌 문으로 막히지 않고 번호가 가장 낮은 방으로 이동합니다. 공격도 소음 굴림도 없습니다
 effect-pass = 카드를 버리지 않고 즉시 패스합니다
-effect-roll_noise = 소음 주사위를 굴립니다
+effect-roll_noise = 소음 굴림을 합니다
 effect-encounter = 조우가 일어납니다
 effect-vanish = 공격한 보이드 시더를 게임판에서 제거하고, 무작위 보이드 시더 토큰 1개를 주머니에 넣습니다
 effect-fall_silent = 캐릭터가 있는 방과 이어지지 않은 모든 통로의 소음 마커를 제거합니다
 effect-lose_pod = 번호가 가장 낮은 빈 구명정을 게임에서 제거합니다
 effect-spread_fire = 불 마커가 있는 방 가운데 번호가 가장 낮은 방에서, 불 마커가 없고 닫힌 문으로 막히지 않은 번호가 가장 낮은 이웃 방으로 불이 번집니다
-effect-self_destruct = 함선에 고장 마커가 { $malfunctions }개 이상이고 자폭 시퀀스가 꺼져 있으면, 자폭 시퀀스를 시작합니다
+effect-self_destruct = 우주선에 고장 마커가 { $malfunctions }개 이상이고 자폭 시퀀스가 꺼져 있으면, 자폭 시퀀스를 시작합니다
 effect-lay_egg = 둥지가 파괴되지 않았으면 보이드 시더 게임판에 알 { $count }개를 놓습니다
 
 effect-make_noise = { $where_is ->
@@ -79,7 +79,7 @@ effect-search = 아이템 수 −1. 방과 같은 색의 아이템 카드 { $cou
 effect-search_on = 아이템 수가 0이어도 수색하여 카드 { $count }장을 봅니다
 effect-find_item = 아이템 덱 1개를 골라 카드 { $count }장을 보고 1장을 가집니다
 effect-repair = 방의 고장 마커를 버립니다. 엔진실이라면 대신 엔진을 수리하거나 고장 낼 수 있습니다
-effect-recover = 광기 레벨을 1 낮출 수 있고, 손에 든 오염 카드를 스캔할 수 있습니다
+effect-recover = 광기 레벨을 1 낮출 수 있고, 손에 든 오염 카드를 스캐너로 검사할 수 있습니다
 effect-dress = { $all_is ->
     [yes] 중상을 모두 응급처치합니다
    *[other] 중상 { $count }개를 응급처치합니다
@@ -95,7 +95,7 @@ effect-heal_serious = { $all_is ->
 effect-draw = 카드 { $count }장을 뽑습니다
 effect-draw_to = 손에 든 카드가 { $count }장이 될 때까지 뽑습니다
 effect-redraw = 카드를 원하는 만큼 버리고, 버린 수 + { $more }장을 뽑습니다
-effect-purge = 손에 든 오염 카드 { $count }장을 스캔하고 제거합니다. 감염된 카드마다 오염 카드 1장을 받습니다
+effect-purge = 손에 든 오염 카드 { $count }장을 검사하고 제거합니다. 감염된 카드마다 오염 카드 1장을 받습니다
 effect-sort_deck = 자신의 행동 덱 맨 위 카드 { $count }장을 보고 { $kept }장을 가진 뒤 나머지를 버립니다
 effect-load = { $reload_is ->
     [energy] 에너지 무기 1개
@@ -110,16 +110,16 @@ effect-interrupt = 같은 방의 다른 플레이어가 선언한 행동이나, 
 effect-ignore_surprise = 자신에 대한 기습 공격을 무시합니다
 effect-ignore_attack = 자신에 대한 보이드 시더의 공격 1회를 무시합니다
 effect-escape = { $all_is ->
-    [yes] 탈출합니다
+    [yes] 도주합니다
    *[other] { $attackers ->
-        [0] 공격받지 않고 탈출합니다
-       *[other] 탈출합니다. 보이드 시더는 { $attackers }개만 공격합니다
+        [0] 공격받지 않고 도주합니다
+       *[other] 도주합니다. 보이드 시더는 { $attackers }개만 공격합니다
       }
   }
 effect-aim = 비용 없이 사격합니다. 주사위를 한 번 다시 굴릴 수 있습니다
 effect-empty_magazine = 무기 1개의 탄약을 모두 버리고, 주사위 없이 그 절반(올림)만큼 부상을 입힙니다
 effect-march = 그 플레이어가 원하면, 비용 없이 즉시 이동합니다
-effect-sneak = 소음 주사위를 굴리지 않고 이동합니다. 탐험 토큰의 위험과 정적은 무시합니다
+effect-sneak = 소음 굴림 없이 이동합니다. 탐험 토큰의 위험과 정적은 무시합니다
 effect-crawl = 정비통로 입구가 있는 방에서 그런 다른 방으로 이동합니다
 effect-walk_outside = 노란색 방에서 다른 노란색 방으로 이동합니다. 행동 카드를 모두 버립니다
 effect-rush = 이번 차례에 원하는 만큼 행동한 뒤 패스합니다
@@ -131,7 +131,7 @@ effect-stun = 이 방의 보이드 시더 1개가 부상 { $injuries }개를 입
 effect-throw_grenade = 자신의 방이나 이웃한 방의 보이드 시더 또는 마굴 1개가 부상 2개, 그 방의 나머지가 각각 부상 1개, 그 방의 모든 캐릭터가 중상 1개를 입습니다
 effect-throw_molotov = 보이드 시더가 있는 자신의 방이나 이웃한 방: 불 마커를 놓습니다. 모든 보이드 시더가 부상 1개, 모든 캐릭터가 중상 1개를 입습니다
 effect-lure = 이웃한 방의 보이드 시더를 한 방으로 옮깁니다. 전투 중인 것은 먼저 공격합니다
-effect-take_antidote = 자신의 모든 오염 카드를 스캔하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 오염 카드 1장을 받고 행동 덱과 버림 더미를 함께 섞은 뒤 패스합니다
+effect-take_antidote = 자신의 모든 오염 카드를 검사하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 오염 카드 1장을 받고 행동 덱과 버림 더미를 함께 섞은 뒤 패스합니다
 effect-use_room = { $where_is ->
     [here] 비용 0으로 이 방의 행동을 합니다
    *[other] 비용 0으로, 탐험했고 고장 나지 않은 다른 컴퓨터 방의 행동을 합니다
@@ -154,18 +154,18 @@ effect-look_at_objective = { $whose_is ->
     [signalled] 신호 마커가 있는 플레이어의 목표 카드 1장을 봅니다
    *[other] 다른 플레이어의 목표 카드 1장을 봅니다
   }
-effect-hibernate = 소음 주사위를 굴립니다. 이 방에 보이드 시더가 없으면 동면합니다
-effect-board_pod = 소음 주사위를 굴립니다. 이 방에 보이드 시더가 없으면 개방된 구명정에 탑니다
+effect-hibernate = 소음 굴림을 합니다. 이 방에 보이드 시더가 없으면 동면합니다
+effect-board_pod = 소음 굴림을 합니다. 이 방에 보이드 시더가 없으면 개방된 구명정에 탑니다
 effect-flip_pod = { $where_is ->
     [here] 자신이 있는 구획의{" "}
    *[other] {""}
   }구명정 1개를 폐쇄하거나 개방합니다
-effect-send_signal = 캐릭터판에 신호 마커를 놓습니다
+effect-send_signal = 캐릭터 게임판에 신호 마커를 놓습니다
 effect-switch_self_destruct = 자폭 시퀀스를 시작하거나 멈춥니다
 effect-analyse = 조건을 갖춘 약점 카드 1장을 공개합니다
-effect-operate = 자신의 모든 오염 카드를 스캔하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 경상 1개를 입고, 자신의 모든 카드를 섞어 새 덱을 만든 뒤 패스합니다
+effect-operate = 자신의 모든 오염 카드를 검사하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 경상 1개를 입고, 자신의 모든 카드를 섞어 새 덱을 만든 뒤 패스합니다
 effect-vent_room = 다른 노란색 방의 문을 모두 닫습니다. 플레이어 단계가 끝날 때까지 모두 닫혀 있으면 그 방의 살아 있는 모든 것이 죽습니다
-effect-take_egg = 알 1개를 들고 소음 주사위를 굴립니다
+effect-take_egg = 알 1개를 들고 소음 굴림을 합니다
 effect-skip_attacks = 이번 사건 단계에는 보이드 시더가 공격하지 않습니다
 
 condition-signal = 신호를 보냈다
@@ -185,13 +185,13 @@ condition-leaves_with = 아이템을 { $count }개 이상 가지고 구명정으
 condition-dead = { $number }번 플레이어의 캐릭터가 사망했다
 condition-only_survivor = 자신이 유일한 생존자이다
 condition-others_survive = 자신과 다른 캐릭터 { $count }명 이상이 살아남았다
-condition-arrives = 함선이 { $where_is ->
+condition-arrives = 우주선이 { $where_is ->
     [earth] 지구에 도착했다
     [mars] 화성에 도착했다
     [venus] 금성에 도착했다
    *[other] 심우주에 도착했다
   }
-condition-ship_destroyed = 함선이 파괴되었다
+condition-ship_destroyed = 우주선이 파괴되었다
 condition-nest_destroyed = 둥지가 파괴되었다
 condition-despoiler_dead = 악몽이 죽었다
 condition-all_explored = 모든 방을 탐험했다
