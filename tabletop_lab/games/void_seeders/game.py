@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabletop_lab.engine import Bot, RandomBot
+from tabletop_lab.engine import Bot, Modes, RandomBot
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 
 from .content import load
@@ -21,7 +21,9 @@ from .void.selectors import Selectors
 from .void.setup import Setup
 
 
-class VoidSeeders(Setup, Events, Lairs, Encounter, Recovery, ContaminationCheck, Objectives, Selectors, Effects, RoomEffects):
+class VoidSeeders(
+    Setup, Events, Lairs, Encounter, Recovery, ContaminationCheck, Objectives, Selectors, Effects, RoomEffects
+):
     """A derelict ship, and what one's own madness calls."""
 
     name = "void_seeders"
@@ -30,4 +32,5 @@ class VoidSeeders(Setup, Events, Lairs, Encounter, Recovery, ContaminationCheck,
     Rules = VoidSeedersRules
     expansion_of = Nemesis
     content = load()
+    modes = Modes("mode", semicoop=".game:VoidSeeders", solo=".modes:Solo", coop=".modes:Coop")
     bots: ClassVar[dict[str, type[Bot]]] = {"random": RandomBot}

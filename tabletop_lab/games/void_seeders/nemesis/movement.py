@@ -115,7 +115,12 @@ class Movement(Noise):
     def set_counter(self, slot: int, number: int) -> None:
         """The number of the token is the item counter of the room; there is none in the Nest."""
         if self.room_at(slot) != "nest":
-            self.state.counter[slot] = number
+            self.state.counter[slot] = self.items_alone(number) if self.is_alone() else number
+
+    @clause("NB-15.2")
+    def items_alone(self, number: int) -> int:
+        """For one player alone 1 and 2 count as one item, 3 and 4 as two."""
+        return (number + 1) // 2
 
     @clause("NB-4.4")
     def resolve_token(self, player: str, effect: str, corridor: str, *, careful: bool) -> bool:

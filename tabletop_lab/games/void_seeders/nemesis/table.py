@@ -88,6 +88,10 @@ class Table(Game):
 
     # --- characters
 
+    def is_alone(self) -> bool:
+        """Whether one player alone is at the table (NB-15.2)."""
+        return len(self.players) == 1 and self.rules.mode != "coop"
+
     def crew(self) -> tuple[str, ...]:
         """Who is active, in turn order. Asked a thousand times a game: kept in the state."""
         crew: tuple[str, ...] = self.state.crew
