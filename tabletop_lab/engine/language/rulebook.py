@@ -14,7 +14,7 @@ from ..core.expansion import changes
 from ..core.memo import memo
 from .localized import localized
 
-_HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
+_HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Za-z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
 
 

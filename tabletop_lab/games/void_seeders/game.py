@@ -9,15 +9,19 @@ from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 
 from .content import load
 from .rules import VoidSeedersRules
+from .void.contamination import ContaminationCheck
 from .void.effects import Effects
 from .void.encounter import Encounter
+from .void.events import Events
+from .void.lairs import Lairs
+from .void.objectives import Objectives
 from .void.recovery import Recovery
 from .void.room_effects import RoomEffects
 from .void.selectors import Selectors
 from .void.setup import Setup
 
 
-class VoidSeeders(Setup, Encounter, Recovery, Selectors, Effects, RoomEffects):
+class VoidSeeders(Setup, Events, Lairs, Encounter, Recovery, ContaminationCheck, Objectives, Selectors, Effects, RoomEffects):
     """A derelict ship, and what one's own madness calls."""
 
     name = "void_seeders"

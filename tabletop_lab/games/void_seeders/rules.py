@@ -21,7 +21,7 @@ COMBAT_DICE = {
 }
 FACES = {"miss": "miss", "L": "lurker", "W": "whisperer", "1": "one_hit", "2": "two_hits"}
 """How a face of one's own combat die is written, the weakest first."""
-NOISE = {"1": 1, "2": 2, "3": 3, "4": 4, "S": "silence", "D": "danger"}
+NOISE: dict[str, int | str] = {"1": 1, "2": 2, "3": 3, "4": 4, "S": "silence", "D": "danger"}
 """How a face of the noise die is written."""
 ROOM2_SLOTS = {"ring": (6, 7, 8, 14, 15), "f3": (8, 9, 10, 12, 13)}
 """The slots of additional rooms on the printed ship."""

@@ -55,6 +55,9 @@ EngineToken = Literal["working", "damaged"]
 Engine = Annotated[int, Domain((1, 2, 3), "VS-1.8")]
 Course = Annotated[str, Domain(("A", "B", "C", "D"), "VS-1.6")]
 Pod = Annotated[int, Domain(range(1, 5), "VS-1.7")]
+Fate = Literal["flying", "jumped", "destroyed"]
+"""What has become of the ship (NB-14.1, 14.2)."""
+Target = Literal["", "earth", "mars", "venus", "deep_space"]
 Place = Literal["egg", "carcass", "madness"]
 """The three slots for weaknesses on the Void Seeder board (VS-11.7)."""
 Deck = Literal["green", "yellow", "red", "blue", "event", "attack", "panic", "wound"]
@@ -126,6 +129,10 @@ class VoidSeedersState(State):
     last_turn: Player | Nobody = public("")  # after whom the next turn goes on
     actions_left: Annotated[int, Domain(range(100), "NB-2.3")] = public(0)
     passed: Players = public(())
+    made_to_pass: Players = public(())  # of those who have passed: whose turn was ended by an effect
+    begun: bool = public(False)  # a step of the event phase that is not over; below what it has still to do
+    queue: list[str] = public(factory=list)
+    no_attacks: bool = public(False)  # the Void Seeders do not attack this round
     done_at_the_start: Players = public(())  # who has answered what comes before the first turn of a phase
 
     # Characters
@@ -147,6 +154,7 @@ class VoidSeedersState(State):
     ammo: dict[Item, Count] = public(factory=dict)
     extra_ammo: dict[Item, Count] = public(factory=dict)  # by how much the capacity has grown
     items: dict[Player, list[Item]] = seen_by_owner(factory=dict, pool=by_back)
+    lost_items: dict[Player, list[Item]] = seen_by_owner(factory=dict, pool=by_back)  # left the game with their owner
     objectives: dict[Player, list[Objective]] = remembered(factory=dict, owner=True, pool=goal)
     laid_aside: dict[Player, list[Objective]] = seen_by_owner(factory=dict, pool=goal)
     other_objectives: list[Objective] = hidden(factory=list, pool=goal)
@@ -174,6 +182,8 @@ class VoidSeedersState(State):
     coordinates: list[str] = remembered(factory=list, pool="coordinates")  # the card beside the Cockpit, once seen
     routes: list[str] = hidden(factory=list, pool="coordinates")
     destination: Course = public("B")
+    fate: Fate = public("flying")
+    arrived: Target = public("")  # where the ship has come to
     airlock: list[Slot] = public(factory=list)  # the room under the Emergency Airlock procedure
     pods: dict[Pod, Literal["A", "B"]] = public(factory=dict)
     unlocked: Annotated[tuple[Pod, ...], Distinct("VS-1.7")] = public(())
@@ -185,6 +195,8 @@ class VoidSeedersState(State):
     seeders: dict[Miniature, Slot] = public(factory=dict)  # in the order in which they appeared
     lairs: dict[Miniature, Slot] = public(factory=dict)
     injuries: dict[Miniature, Count] = public(factory=dict)
+    attacker: Annotated[str, Domain(("",), "NB-9.8")] = public("")  # whose attack card is being carried out
+    brought: dict[Miniature, Number] = public(factory=dict)  # the token that called it
     destroyed: Count = public(0)  # Lairs
     eggs: list[Object] = public(factory=list)  # on the Void Seeder board: in the Nest
     nest_destroyed: bool = public(False)
@@ -200,5 +212,6 @@ class VoidSeedersState(State):
     on_table: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)  # turned up, and not yet put away
     on_top: list[str] = remembered(factory=list, pool="event deck")  # the event card that somebody has looked at
     bottoms: dict[Deck, list[str]] = remembered(factory=dict, pool=by_deck)  # below all the others
+    shown: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)  # turned up, until what they say is done
     used: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)
     removed: list[str] = remembered(factory=list, pool=taken_out)  # out of the game: contamination cards and events

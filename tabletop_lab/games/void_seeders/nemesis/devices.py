@@ -193,7 +193,7 @@ class Devices(Items, Combat):
         spent = self.state.ammo[shot.card]
         self.state.ammo[shot.card] = 0
         self.tell("emptied", player=player, weapon=shot.card, target=shot.target, count=spent)
-        self.injure(shot.target, (spent + 1) // 2)
+        self.hurts(shot.target, (spent + 1) // 2, self.state.room[player])
         return FULLY
 
     @possible("empty_magazine")

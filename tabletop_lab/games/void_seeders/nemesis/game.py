@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .attacks import Attacks
 from .characters import Characters
+from .ending import Ending
 from .hand import Hand
 from .pods import EscapePods
 from .repairs import Repairs
@@ -10,7 +12,7 @@ from .rounds import Rounds
 from .scanner import Scanner
 
 
-class Nemesis(EscapePods, Repairs, Characters, Scanner, Hand, Rounds):
+class Nemesis(EscapePods, Repairs, Characters, Attacks, Ending, Scanner, Hand, Rounds):
     """The base game as far as Void Seeders stands on it."""
 
     name = "nemesis"

@@ -225,7 +225,7 @@ class Items(Actions, Things):
             return
         self.tell("trades", player=player, other=act.target)
         given = [thing for seat in (player, act.target) for thing in self.offers(seat, player, act.target)]
-        if given and self.ask(act.target, "agree", ("yes", "no"), player=player) == "yes":
+        if given and self.ask(act.target, "agree", ("yes", "no"), other=player) == "yes":
             for giver, thing in given:
                 self.hand_over(giver, act.target if giver == player else player, thing)
 

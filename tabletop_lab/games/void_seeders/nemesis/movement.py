@@ -18,7 +18,7 @@ class Movement(Noise):
     @clause("NB-3.2", "NB-4.1")
     def moves(self, player: str, fighting: bool) -> Iterator[Act]:
         """To every neighbouring room that no closed door shuts off."""
-        if self.can_pay(player, self.cost_of_a_move(player, fighting)):
+        if self.can_pay(player, self.cost_of_a_move(player, fighting and self.must_escape(player))):
             for slot in self.ways_out(self.state.room[player]):
                 yield Act("move", slot)
 
@@ -31,12 +31,12 @@ class Movement(Noise):
     @clause("NB-3.2")
     def cost_of_a_move(self, player: str, fighting: bool) -> int:
         """One Action card; a wounded leg makes an Escape dearer."""
-        return 2 if fighting and self.has_wound(player, "leg") else 1
+        return (fighting and self.has_wound(player, "escape_cost")) or 1
 
     @clause("NB-4.1")
     def act_move(self, player: str, act: Act) -> None:
         """Out of combat a move, in combat an Escape (NB-9.7)."""
-        fighting, origin = self.in_combat(player), self.state.room[player]
+        fighting, origin = self.must_escape(player), self.state.room[player]
         self.pay(player, self.cost_of_a_move(player, fighting))
         if self.is_cancelled(player, act) or (fighting and not self.escapes(player)):
             return
@@ -70,12 +70,13 @@ class Movement(Noise):
         quiet = bool(self.others_here(player) or self.enemies_at(slot))
         if slot not in state.explored:
             self.turn_up_the_room(player, slot)
+        lairs = len(state.lairs)
         if slot in state.covered:
             quiet = self.explore(player, slot, corridor, careful=careful) or quiet
         if state.room.get(player) != slot or not roll:
             return
         if careful:
-            self.careful_noise(player, slot)
+            self.careful_noise(player, slot, found_a_lair=len(state.lairs) > lairs)
         elif not quiet:
             self.noise_roll(player)
 
@@ -99,16 +100,21 @@ class Movement(Noise):
         """
         state = self.state
         state.covered.remove(slot)
-        token = state.seen_tokens.pop(slot) if slot in state.seen_tokens else self.draw("token", state.tokens)
-        printed = self.content.tokens[token]
+        printed = self.content.tokens[self.token_at(slot)]
         self.tell("token", player=player, slot=slot, token=printed.effect, number=printed.number)
         self.set_counter(slot, printed.number)
         return self.resolve_token(player, printed.effect, corridor, careful=careful)
 
+    def token_at(self, slot: int) -> str:
+        """The token that lies there: the one that somebody has seen, or any of those that lie face down."""
+        state = self.state
+        token: str = state.seen_tokens.pop(slot) if slot in state.seen_tokens else self.draw("token", state.tokens)
+        return token
+
     @clause("NB-4.3")
     def set_counter(self, slot: int, number: int) -> None:
-        """The number of the token is the item counter of the room: not in the Nest, not in engine rooms."""
-        if slot not in self.engines and self.room_at(slot) != "nest":
+        """The number of the token is the item counter of the room; there is none in the Nest."""
+        if self.room_at(slot) != "nest":
             self.state.counter[slot] = number
 
     @clause("NB-4.4")
@@ -131,7 +137,7 @@ class Movement(Noise):
         """Why one cannot go to a room."""
         state, ship = self.state, self.ship
         here, fighting = state.room[player], self.in_combat(player)
-        cost = self.cost_of_a_move(player, fighting)
+        cost = self.cost_of_a_move(player, self.must_escape(player))
         for slot in ship.slots:
             if slot == here:
                 continue

@@ -27,9 +27,8 @@ class Noise(Table):
     @clause("NB-4.7")
     def noise_roll(self, player: str) -> None:
         """A number marks the corridor of that number; where a marker lies already there is an encounter."""
-        slot = self.state.room[player]
-        face = self.roll("noise_die", self.noise_faces, self.noise_weights)
-        self.tell("noise_roll", player=player, slot=slot, face=face)
+        slot = self.beside(player)
+        face = self.noise_face(player, slot)
         if face == "danger":
             self.danger(player)
         elif face != "silence":
@@ -39,6 +38,27 @@ class Noise(Table):
             else:
                 self.put_noise(corridor)
 
+    def noise_face(self, player: str, slot: int) -> int | str:
+        """The noise die; a quest item allows its owner to roll again for an Action card."""
+        left = self.lasting(player, "reroll_noise")
+        while True:
+            face: int | str = self.roll("noise_die", self.noise_faces, self.noise_weights)
+            self.tell("noise_roll", player=player, slot=slot, face=face)
+            if not left or not self.rolls_again(player, face):
+                return face
+            left -= 1
+
+    @clause("NB-12.3")
+    def rolls_again(self, player: str, face: int | str) -> bool:
+        """One Action card is discarded for another roll."""
+        cards = self.cards_to_choose(player, self.action_cards(player))
+        hand = self.state.hands[player]
+        card = self.reaction(player, "reroll_noise", tuple(cards), may=lambda: bool(hand), face=face)
+        if card is None:
+            return False
+        self.discard(player, cards[card])
+        return True
+
     @gap("NB-7.0")
     def encounter(self, player: str) -> None:
         """What happens where a second marker would have to be placed, or a card says so."""
@@ -46,12 +66,15 @@ class Noise(Table):
     @clause("NB-4.7")
     def danger(self, player: str) -> None:
         """Whatever is next door and not in combat comes in; if nothing is there, noise in every corridor."""
-        slot = self.state.room[player]
+        slot = self.beside(player)
         near = [each for near in self.ship.neighbours[slot] if not self.at(near) for each in self.seeders_at(near)]
-        for each in near:
-            self.move_seeder(each, slot)
-        if not near:
+        came = [each for each in near if self.move_seeder(each, slot)]
+        if not self.is_danger_met(slot, near, came):
             self.noise_everywhere(slot)
+
+    def is_danger_met(self, slot: int, near: list[str], came: list[str]) -> bool:
+        """Whether there was something next door that Danger could call."""
+        return bool(near)
 
     @clause("NB-4.8")
     def put_noise(self, corridor: str) -> bool:
@@ -77,7 +100,7 @@ class Noise(Table):
         return tuple([corridor for corridor in self.ship.corridors_of[slot] if corridor not in noise])
 
     @clause("NB-3.4")
-    def careful_noise(self, player: str, slot: int) -> None:
+    def careful_noise(self, player: str, slot: int, *, found_a_lair: bool = False) -> None:
         """The marker of a careful move: in a marker-free corridor of the room that was entered."""
         if free := self.unmarked(slot):
             self.put_noise(self.ask(player, "careful_noise", free, self.no_corridor(slot)))
@@ -99,15 +122,16 @@ class Noise(Table):
         """A miniature that goes through a technical entrance leaves the board."""
 
     @clause("NB-4.10")
-    def move_seeder(self, seeder: str, slot: int) -> None:
-        """An Intruder goes to a neighbouring room; a closed door stops it and is destroyed."""
+    def move_seeder(self, seeder: str, slot: int, *, retreating: bool = False) -> bool:
+        """An Intruder goes to a neighbouring room; a closed door stops it and is destroyed. Says whether it went."""
         state = self.state
         corridor = self.ship.between(state.seeders[seeder], slot)
         if state.doors.get(corridor) == "closed":
             state.doors[corridor] = "destroyed"
             self.tell("door_destroyed", corridor=corridor)
-        else:
-            self.seeder_goes(seeder, slot)
+            return False
+        self.seeder_goes(seeder, slot)
+        return True
 
     def seeder_goes(self, seeder: str, slot: int) -> None:
         """The miniature stands in another room."""

@@ -69,8 +69,7 @@ class EscapePods(Rooms):
         elif choice == STEP_OUT:
             self.step_out(player)
         else:
-            state.passed += (player,)
-            self.tell("passed", player=player)
+            self.passes(player)
 
     @clause("NB-11.5")
     def step_out(self, player: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tabletop_lab.engine import Result, Steps, clause
 from tabletop_lab.games.void_seeders.acts import PASS_TURN, Act
@@ -33,6 +33,17 @@ class Rounds(Table):
         """The step that follows in the round; after the last one the first."""
         at = self.ROUND.index(self.state.step) + 1
         self.state.step = self.ROUND[at % len(self.ROUND)]
+        self.state.begun = False
+
+    def one_after_another(self, found: Callable[[], Iterable[str]]) -> Iterator[str]:
+        """What a step works off: found when it begins, kept in the state, with a safe point between two of them."""
+        state = self.state
+        if not state.begun:
+            state.queue, state.begun = list(found()), True
+        while state.queue:
+            yield state.queue.pop(0)
+            if state.queue:
+                self.safe_point()
 
     # --- player phase
 
@@ -50,7 +61,7 @@ class Rounds(Table):
 
     def hand_size(self, player: str) -> int:
         """Up to how many cards a player draws at the start of a round; a wound of the body makes it fewer."""
-        return self.rules.hand_size
+        return min(self.rules.hand_size, self.has_wound(player, "hand_size") or self.rules.hand_size)
 
     def draw_up_to(self, player: str, size: int) -> None:
         """Draw until a hand has so many cards, or there are none left."""
@@ -91,7 +102,7 @@ class Rounds(Table):
             state.first = left[0] if left else state.first
             self.make_crew()
             self.tell("first_player", player=state.first)
-        state.passed, state.last_turn = (), ""
+        state.passed, state.made_to_pass, state.last_turn = (), (), ""
         self.next_step()
 
     @clause("NB-2.3")
@@ -158,10 +169,19 @@ class Rounds(Table):
     @clause("NB-2.4")
     def act_pass(self, player: str, act: Act) -> None:
         """Any cards of the hand may be discarded, contamination cards, too; then the turn ends."""
+        self.passes(player)
+        if self.rules.pass_discard_order == "discard_first" and self.is_active(player):
+            self.discard_any(player)
+
+    @clause("NB-2.4")
+    def passes(self, player: str, *, made_to: bool = False) -> None:
+        """No further turn in this phase. `made_to`: by an effect, so that nothing is discarded."""
         self.state.passed += (player,)
         self.tell("passed", player=player)
-        if self.rules.pass_discard_order == "discard_first":
-            self.discard_any(player)
+        if made_to:
+            self.state.made_to_pass += (player,)
+        if self.has_wound(player, "bleed_on_pass"):
+            self.bleeds(player)
 
     def end_the_turn(self, player: str) -> None:
         """The turn is over, by two actions, by passing or because nobody is there any more to take it."""
@@ -169,7 +189,8 @@ class Rounds(Table):
         state.actions_left = 0
         if self.is_in_a_room(player):
             self.end_of_turn(player)
-        if player in state.passed and self.is_active(player) and self.rules.pass_discard_order == "roll_first":
+        late = self.rules.pass_discard_order == "roll_first" and player not in state.made_to_pass
+        if late and player in state.passed and self.is_active(player):
             self.discard_any(player)
         state.turn_of, state.last_turn = "", player
 
@@ -196,7 +217,7 @@ class Rounds(Table):
     @clause("NB-4.12")
     def end_of_turn(self, player: str) -> None:
         """Whoever ends the own turn in a burning room suffers 1 light wound."""
-        if self.state.room[player] in self.state.fire:
+        if self.state.room.get(player) in self.state.fire:
             self.light_wound(player, "fire")
 
     def end_of_player_phase(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.games.void_seeders.content import Box
 from tabletop_lab.games.void_seeders.content.ship import Ship
 from tabletop_lab.games.void_seeders.rules import ENGINE_SLOTS, ROOM2_SLOTS, NemesisRules
@@ -34,8 +35,11 @@ def printed_contents(ship: Ship, rules: Any) -> dict[int, str]:
     return tiles | {slot: f"engine{number}" for slot, number in engines.items()}
 
 
-class ShipIsGone(Exception):
-    """The game is over: nothing more is carried out but the victory check (invariant 16)."""
+class ShipIsGone(Unwinds):
+    """The game is over: nothing more is carried out but the victory check (invariant 16).
+
+    No error: what unwinds is not taken for a fault of an edited paragraph.
+    """
 
 
 class Table(Game):
@@ -101,6 +105,13 @@ class Table(Game):
         """The characters in a room, in turn order."""
         room = self.state.room
         return tuple([player for player in self.state.crew if room.get(player) == slot])
+
+    def beside(self, player: str) -> int:
+        """The room of a character; of one in a waiting pod the section in which the pod is; 0 if nobody knows it."""
+        state = self.state
+        if state.status[player] == "pod":
+            return self.slot_of(f"evac_{state.pods[state.pod_of[player]].lower()}")
+        return int(state.room.get(player, 0))
 
     def others_here(self, player: str) -> tuple[str, ...]:
         """The other characters in a character's room, in turn order."""

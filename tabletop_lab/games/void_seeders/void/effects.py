@@ -189,8 +189,8 @@ class Effects(Nemesis):
         state = self.state
         if state.step != "turns" or player in state.passed:
             return NOT
-        state.passed += (player,)
         self.tell("froze", player=player)
+        self.passes(player, made_to=True)
         return FULLY
 
     @effects("roll_noise")

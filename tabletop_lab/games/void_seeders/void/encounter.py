@@ -18,7 +18,7 @@ class Encounter(Panic):
     @fills("NB-7.0", by=("VS-7.1", "VS-7.2"))
     def encounter(self, player: str) -> None:
         """The noise of the room is cleared, then a token is drawn from the bag."""
-        slot = self.state.room[player]
+        slot = self.beside(player)
         self.tell("encounter", player=player, slot=slot)
         self.clear_noise(slot)
         token = self.draw_a_token()
@@ -54,6 +54,8 @@ class Encounter(Panic):
         self.tell("void_seeder_token", player=player, number=number)
         try:
             placed = self.apparition(self.apparition_of(player), slot)
+            if placed:
+                state.brought[placed] = number
             if self.rules.objective_timing == "before":
                 self.first_encounter(placed)
             if placed or self.rules.no_miniature != "nothing_at_all":
@@ -83,8 +85,13 @@ class Encounter(Panic):
     @adds("VS-7.4")
     def surprise(self, player: str, number: int) -> None:
         """Fewer cards in hand than the number, contamination counted: a surprise attack."""
-        if len(self.state.hands[player]) < number:
+        if len(self.state.hands[player]) < self.number_to_beat(number):
             self.surprise_attack(player)
+
+    @adds("VS-7.4")
+    def number_to_beat(self, number: int) -> int:
+        """The number of the token; a weakness makes it less, but not less than 1."""
+        return max(1, number - self.weakness("token_less"))
 
     @adds("VS-7.6")
     def madness_token(self, player: str, slot: int, token: str) -> None:
@@ -105,8 +112,11 @@ class Encounter(Panic):
     def surprise_attack(self, player: str) -> None:
         """A contamination card, then a panic card in place of an attack card."""
         self.tell("surprise_attack", player=player)
+        if self.is_kept_off(player, "ignore_surprise"):
+            return
         self.contaminate(player)
-        self.panic(player)
+        if self.state.madness[player] > self.weakness("no_panic_up_to"):
+            self.panic(player)
 
     # --- VS-1.16b: choosing an objective
 

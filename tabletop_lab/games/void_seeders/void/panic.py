@@ -16,13 +16,19 @@ class Panic(Madness):
         """The top card is turned up, and its number compared with the own level."""
         if not self.is_active(player):
             return
-        for card in self.turn_up("panic", 1):
+        for card in self.panic_cards():
             number = self.content.panic[card].number
             self.tell("panic", player=player, card=card, number=number, level=self.state.madness[player])
             if self.state.madness[player] < number:
                 self.level_too_low(player, card)
             else:
                 self.level_sufficient(player, card)
+            self.put_away("panic", [card])
+
+    @adds("VS-6.7")
+    def panic_cards(self) -> list[str]:
+        """The top card; used ones are made a deck again when there is none, or not, by VS-A14."""
+        return self.turn_up("panic", 1, reshuffle=self.rules.panic_deck_empty == "reshuffle")
 
     @adds("VS-6.2")
     def level_too_low(self, player: str, card: str) -> None:

@@ -106,8 +106,7 @@ class Recovery(Madness):
     def pass_by_force(self, player: str) -> None:
         """The player passes, by what was done and not by choice."""
         if player not in self.state.passed:
-            self.state.passed += (player,)
-            self.tell("passed", player=player)
+            self.passes(player, made_to=True)
 
     @effects("purge")
     @adds("VS-11.11")

@@ -110,6 +110,7 @@ class Setup(Nemesis):
         state.piles |= {"event": list(box.event), "attack": list(box.attack), "panic": list(box.panic)}
         state.piles["wound"] = list(box.wound_deck)
         state.used = {deck: [] for deck in state.piles}
+        state.shown = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
         state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
@@ -168,6 +169,7 @@ class Setup(Nemesis):
             state.status[player], state.room[player] = "aboard", self.slot_of("hibernatorium")
             state.madness[player], state.light[player] = self.rules.madness_start, 0
             state.wounds[player], state.dressed[player], state.items[player] = [], [], []
+            state.lost_items[player] = []
             state.hands[player], state.discards[player], state.tainted[player] = [], [], []
             state.decks[player] = [f"{player}/{card}" for card in self.deck_of(state.character[player])]
             state.quests[player] = list(self.content.quests_of(state.character[player]))
