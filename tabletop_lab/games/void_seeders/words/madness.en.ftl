@@ -17,7 +17,6 @@ option-weapon_hand-left = Left hand
 option-weapon_hand-right = Right hand
 
 event-madness = { $player }'s madness is { $level } now.
-chance-panic = a panic card
 event-panic = { $player } draws { $card } (number { $number }) at madness { $level }.
 event-panic_in_part = Not all of { $card } could be applied to { $player }.
 window-interrupt_panic = Does anybody interrupt { $player }'s panic?

@@ -17,7 +17,6 @@ option-weapon_hand-left = 왼손
 option-weapon_hand-right = 오른손
 
 event-madness = { $player }의 광기 레벨이 { $level }이 됩니다.
-chance-panic = 패닉 카드
 event-panic = { JOSA($player, "이/가") } 광기 레벨 { $level }에서 { $card }(숫자 { $number }) 카드를 뽑습니다.
 event-panic_in_part = { $card } 효과를 { $player }에게 모두 적용하지는 못했습니다.
 window-interrupt_panic = { $player }의 패닉을 저지할 사람이 있습니까?
