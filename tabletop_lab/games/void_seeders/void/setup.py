@@ -130,10 +130,21 @@ class Setup(Nemesis):
         """One corporate and one personal objective each, in secret; none for more players than there are."""
         state = self.state
         decks = self.objective_decks()
+        if len(self.players) == 1:
+            self.deal_solo_objectives()
+            return
         for player in self.players:
             dealt = [self.draw(f"{deck}_objective", pile, only=player) for deck, pile in decks.items()]
             state.objectives[player], state.laid_aside[player] = dealt, []
         state.other_objectives = [objective for pile in decks.values() for objective in pile]
+
+    @adds("NB-15.2")
+    def deal_solo_objectives(self) -> None:
+        """Alone one is dealt two of the objectives for solo games."""
+        state, (player,) = self.state, self.players
+        pile = list(self.content.kinds_of_objective["solo"])
+        state.objectives[player] = [self.draw("solo_objective", pile, only=player) for _ in range(2)]
+        state.laid_aside[player], state.other_objectives = [], pile
 
     def objective_decks(self) -> dict[str, list[str]]:
         """The corporate and the personal objectives for so many players."""
