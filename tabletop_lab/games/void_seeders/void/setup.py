@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import adds, clause
+from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 from tabletop_lab.games.void_seeders.nemesis.table import EGGS
 from tabletop_lab.games.void_seeders.state import VoidSeedersState
@@ -129,23 +129,22 @@ class Setup(Nemesis):
     def deal_objectives(self) -> None:
         """One corporate and one personal objective each, in secret; none for more players than there are."""
         state = self.state
-        if self.is_alone():
+        decks = self.objective_decks()
+        if len(self.players) == 1:
             self.deal_solo_objectives()
             return
-        decks = self.objective_decks()
         for player in self.players:
             dealt = [self.draw(f"{deck}_objective", pile, only=player) for deck, pile in decks.items()]
             state.objectives[player], state.laid_aside[player] = dealt, []
         state.other_objectives = [objective for pile in decks.values() for objective in pile]
 
-    @clause("NB-15.2")
+    @adds("NB-15.2")
     def deal_solo_objectives(self) -> None:
-        """Two of the objectives for one player; one of them is kept as VS-1.16b says."""
-        state, pile = self.state, list(self.content.kinds_of_objective["solo"])
-        for player in self.players:
-            dealt = [self.draw("solo_objective", pile, only=player) for _ in range(min(2, len(pile)))]
-            state.objectives[player], state.laid_aside[player] = dealt, []
-        state.other_objectives = pile
+        """Alone one is dealt two of the objectives for solo games."""
+        state, (player,) = self.state, self.players
+        pile = list(self.content.kinds_of_objective["solo"])
+        state.objectives[player] = [self.draw("solo_objective", pile, only=player) for _ in range(2)]
+        state.laid_aside[player], state.other_objectives = [], pile
 
     def objective_decks(self) -> dict[str, list[str]]:
         """The corporate and the personal objectives for so many players."""
