@@ -211,7 +211,7 @@ rest_neither-forbidden = 할 수 없음
 lab_corpse-madness_only = 도움이 되지 않음
 lab_corpse-both = 도움이 됨
 
-# 프리셋과 규칙 전체의 오류.
+# 묶음의 이름, 그리고 규칙 전체에서 잘못될 수 있는 것.
 preset-printed_seed = 인쇄된 규칙
 preset-careful_table = 꼼꼼한 자리
 preset-tier1 = 핵심 게임
