@@ -17,6 +17,8 @@ from tabletop_lab.engine.core.rules import clauses_of, question_of, readings
 from tabletop_lab.engine.language.glossary import read
 from tabletop_lab.engine.language.rulebook import Rulebook
 from tabletop_lab.games.void_seeders import rules
+from tabletop_lab.games.void_seeders.content.box import load
+from tabletop_lab.games.void_seeders.content.loading import Readings
 from tabletop_lab.games.void_seeders.rules import NemesisRules, VoidSeedersRules
 from tabletop_lab.notebook.markup import prose
 from tabletop_lab.testing.checks import rule_words, rulebooks
@@ -109,14 +111,20 @@ def test_dice_are_told_as_they_are_rolled(lang: str) -> None:
 @LANGUAGES
 def test_the_madness_track_is_told_as_it_is(lang: str) -> None:
     for name, text in told("VS-A2", lang).items():
-        own = VoidSeedersRules.read({"level_map": name}).apparitions()
-        assert kinds_in(text, lang)[: len(set(own.values()))] == list(dict.fromkeys(own.values())), name
+        track = load(readings=Readings(level_map=name)).madness.values()
+        own = [level.apparition for level in track]
+        assert kinds_in(text, lang)[: len(set(own))] == list(dict.fromkeys(own)), name
         levels = [len(re.findall(r"\d", part)) for part in re.findall(r"\d(?: and \d|[과와] \d)?", text)]
-        assert levels == list(Counter(own.values()).values()), name
-    assert VoidSeedersRules().arrows_down() == {2: 1, 4: 3, 5: 4}
-    arrows = r"from (\d) to (\d)" if lang == "en" else r"(\d)에서 (\d)"
-    found = re.findall(arrows, told("VS-A1", lang)["all_but_3to2"])
-    assert {int(a): int(b) for a, b in found} == VoidSeedersRules().arrows_down()
+        assert levels == list(Counter(own).values()), name
+    downs = {
+        name: {n: level.down for n, level in load(readings=Readings(madness_arrows=name)).madness.items() if level.down}
+        for name in told("VS-A1", lang)
+    }
+    every = {2: 1, 3: 2, 4: 3, 5: 4}
+    barred = {"all_but_3to2": {3}, "lock_5": {3, 5}, "lock_upper": {3, 4, 5}, "free": set()}
+    assert downs == {name: {n: to for n, to in every.items() if n not in up} for name, up in barred.items()}
+    found = re.findall(r"from (\d) to (\d)" if lang == "en" else r"(\d)에서 (\d)", told("VS-A1", lang)["all_but_3to2"])
+    assert {int(a): int(b) for a, b in found} == downs["all_but_3to2"]
 
 
 @LANGUAGES
@@ -128,8 +136,8 @@ def test_slots_and_tokens_are_told_as_they_are(lang: str) -> None:
         assert {max(pair): min(pair) for pair in pairs} == rules.ENGINE_SLOTS[name]
     for name, text in told("VS-A53", lang).items():
         numbers = list(map(int, re.findall(r"\d+", text)))
-        assert dict(zip(numbers[::2], numbers[1::2], strict=True)) == rules.TOKEN_NUMBERS[name]
-        assert sum(rules.TOKEN_NUMBERS[name].values()) == 16
+        bag = load(readings=Readings(token_numbers=name)).bag
+        assert dict(zip(numbers[::2], numbers[1::2], strict=True)) == bag and sum(bag.values()) == 16
     pods = BOOK[lang]["VS-1.7"].text
     own = [VoidSeedersRules().pods(players) for players in range(1, 6)]
     assert own == [2, 2, 3, 3, 4] and all(str(n) in pods for n in own)
