@@ -143,6 +143,37 @@ def test_slots_and_tokens_are_told_as_they_are(lang: str) -> None:
     assert own == [2, 2, 3, 3, 4] and all(str(n) in pods for n in own)
 
 
+@LANGUAGES
+def test_the_ship_and_its_rooms_are_told_as_they_are(lang: str) -> None:
+    box, book = load(), BOOK[lang]
+    counts = [len(box.ship.slots), len(box.ship.corridors), len(box.ship.entrances)]
+    counts[1] -= "technical" in box.ship.corridors
+    told_of = [int(n) for n in re.findall(r"(\d+)(?: rooms| corridors|개|곳)", book["NB-1.1"].text)]
+    assert counts == [21, 28, 8] and set(counts) <= set(told_of)
+    titles = {book[clause].title for clause in book if re.match(r"(NB|VS)-11\.", clause)}
+    sections = {"en": "Evacuation Sections A and B", "ko": "탈출실 A와 B"}[lang]
+    lists = book["NB-1.3"].text.split("\n- ")
+    for room in box.rooms.values():
+        if re.match("engine[123]|evac_", room.id):
+            continue
+        assert room.name(lang) in titles, room.id
+        if room.set in ("1", "2"):
+            assert room.name(lang) in lists[int(room.set)], room.id
+        assert (room.name(lang) in lists[3]) == (room.tier == 2), room.id
+    assert sections in lists[1]
+
+
+@LANGUAGES
+def test_decks_are_as_large_as_is_told(lang: str) -> None:
+    box, book = load(), BOOK[lang]
+    for clause, amount in (
+        ("VS-1.4", len(box.tokens)), ("VS-1.5", len(box.coordinates)), ("VS-1.19", len(box.action_decks["scout"])),
+    ):  # fmt: skip
+        assert re.search(rf"(?<!\d){amount}(?!\d)", book[clause].text), (clause, amount)
+    six = {"en": "six", "ko": "6"}[lang]
+    assert len(box.characters) == 6 and six in book["VS-1.17"].text
+
+
 # --- parameters and readings ----------------------------------------------------------------------------------------
 
 
