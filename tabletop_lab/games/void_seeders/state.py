@@ -212,6 +212,5 @@ class VoidSeedersState(State):
     on_table: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)  # turned up, and not yet put away
     on_top: list[str] = remembered(factory=list, pool="event deck")  # the event card that somebody has looked at
     bottoms: dict[Deck, list[str]] = remembered(factory=dict, pool=by_deck)  # below all the others
-    shown: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)  # turned up, until what they say is done
     used: dict[Deck, list[str]] = public(factory=dict, pool=by_deck)
     removed: list[str] = remembered(factory=list, pool=taken_out)  # out of the game: contamination cards and events

@@ -659,18 +659,19 @@ def test_what_is_no_table_is_refused(tmp_path: Path, part: str) -> None:
 WRONG_PARTS = {
     "discrad 1": ("'discrad' is not known; did you mean discard, discard_to, discard_random?",
                   "'discrad': 모르는 값입니다. 혹시 discard, discard_to, discard_random입니까?"),
-    "othres discard 1": ("'othres' is not known; did you mean others?", "'othres': 모르는 값입니다. 혹시 others입니까?"),
-    "discard": ("discard has 0 amounts", "discard: 수량 0개"),
-    "discard 1 2": ("discard has 2 amounts", "discard: 수량 2개"),
-    "discard some": ("'some' is not known for count", "count: 'some'"),
-    "discard 0": ("0 is not known for count", "count: 0"),
-    "go_mad 10": ("10 is out of range for count", "count: 10"),
+    "othres discard 1": ("'othres' is not known; did you mean others, foresee?",
+                         "'othres': 모르는 값입니다. 혹시 others, foresee입니까?"),
+    "discard": ("discard has 0 amounts", "discard 효과의 값이 0개입니다"),
+    "discard 1 2": ("discard has 2 amounts", "discard 효과의 값이 2개입니다"),
+    "discard some": ("'some' is not known for count", "'some': count 값으로 쓸 수 없습니다"),
+    "discard 0": ("0 is not known for count", "0: count 값으로 쓸 수 없습니다"),
+    "go_mad 10": ("10 is out of range for count", "10: count 값의 범위를 벗어납니다"),
     "go_mad much": ("'much' is not a whole number", "'much': 정수가 아닙니다"),
-    "panic 1": ("panic has 1 amounts", "panic: 수량 1개"),
-    "load 2 steam": ("'steam' is not known for reload", "reload: 'steam'"),
+    "panic 1": ("panic has 1 amounts", "panic 효과의 값이 1개입니다"),
+    "load 2 steam": ("'steam' is not known for reload", "'steam': reload 값으로 쓸 수 없습니다"),
     "every_room die": ("die happens to a character, and every_room gives rooms",
                        "die: 캐릭터에게 일어나는 효과인데, every_room: 방을 고르는 말입니다"),
-    "die or fly": ("'fly' is not known; did you mean flee?", "'fly': 모르는 값입니다. 혹시 flee입니까?"),
+    "die or fly": ("'fly' is not known", "'fly': 모르는 값입니다"),
 }  # fmt: skip
 """What stands in the cell, and what is said about it."""
 
@@ -717,7 +718,7 @@ def test_conditions_that_the_game_does_not_know(tmp_path: Path) -> None:
     ]
     assert said == [
         ("'daed' is not known; did you mean dead?", "'daed': 모르는 값입니다. 혹시 dead입니까?"),
-        ("6 is out of range for number", "number: 6"),
-        ("dead has 0 amounts", "dead: 수량 0개"),
+        ("6 is out of range for number", "6: number 값의 범위를 벗어납니다"),
+        ("dead has 0 amounts", "dead 효과의 값이 0개입니다"),
         ("'cellar' is not known", "'cellar': 모르는 값입니다"),
     ]

@@ -137,7 +137,7 @@ class Box(Content):
             ("bag", len(self.vs_tokens), tokens, "VS-1.10"),
         ):
             if count < least:
-                facts = {"count": count, "least": least}
+                facts: dict[str, Any] = {"count": count, "least": least}
                 raise InvalidContent(table_fault(f"{part}_few", FILES[part], clause=clause, speak=speak, **facts))
 
     def name(self, card: str, lang: str) -> str | None:

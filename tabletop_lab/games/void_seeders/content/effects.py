@@ -30,6 +30,8 @@ conditions = Effects("conditions", column="condition", amounts="condition", give
 """Whether something is so for a player when objectives are checked; gives True or False."""
 
 Few = Annotated[int, Field(ge=1, le=9)]
+ManyItems = Annotated[int, Field(ge=1, le=30)]
+Others = Annotated[int, Field(ge=1, le=4)]
 Markers = Annotated[int, Field(ge=0, le=8)]
 HowMany = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, "all"]
 Attackers = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "all"]
@@ -160,10 +162,10 @@ CONDITIONS: Names = {
     "weakness": {"slot": WeaknessSlot},
     "weaknesses": {"count": Few},
     "brings": {"what": Object},
-    "leaves_with": {"count": Annotated[int, Field(ge=1, le=30)]},
+    "leaves_with": {"count": ManyItems},
     "dead": {"number": PlayerNumber},
     "only_survivor": {},
-    "others_survive": {"count": Annotated[int, Field(ge=1, le=4)]},
+    "others_survive": {"count": Others},
     "arrives": {"where": Target},
     "ship_destroyed": {},
     "nest_destroyed": {},

@@ -59,7 +59,7 @@ class Readings(NamedTuple):
     @classmethod
     def of(cls, rules: Any) -> Readings:
         """Those of the rules, as far as these have them."""
-        return cls(*(getattr(rules, name, default) for name, default in cls._field_defaults.items()))
+        return cls(**{name: str(getattr(rules, name, default)) for name, default in cls._field_defaults.items()})
 
 
 def tables(box: Callable[..., BoxT], own: Mapping[str, str], readings: Readings, selectors: tuple[str, ...]) -> BoxT:

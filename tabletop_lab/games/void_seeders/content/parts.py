@@ -77,7 +77,8 @@ def _part(piece: str, text: str) -> Part:
     if not all(pieces):
         raise bad_cell("parts_gap", cell=echo(text))
     first, *rest = _effects(pieces[::2], text)
-    return Part(first.selector, first.effect, first.amounts, joined.pop() if joined else "", tuple(rest))
+    word: Literal["", "or", "else"] = "" if not joined else "or" if "or" in joined else "else"
+    return Part(first.selector, first.effect, first.amounts, word, tuple(rest))
 
 
 def _effects(pieces: list[str], text: str) -> Iterator[Part]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from tabletop_lab.engine.core.content_tables import read_table, table_fault
 from tabletop_lab.engine.core.errors import Fault
@@ -164,7 +165,7 @@ def _objectives_few(cards: Iterable[Objective], file: str) -> Iterator[Fault]:
         for players in PLAYERS:
             count = sum(of == kind and least <= players for of, least in kinds)
             if count < players:
-                facts = {"kind_of": kind, "players": players, "count": count}
+                facts: dict[str, Any] = {"kind_of": kind, "players": players, "count": count}
                 yield table_fault("objectives_few", file, clause="VS-1.16", speak=speak, **facts)
                 break
     count = sum(of == "solo" for of, _ in kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from tabletop_lab.engine.core.content_tables import read_table, table_fault
 from tabletop_lab.engine.core.errors import Fault, echo
@@ -39,7 +40,7 @@ def read_ship(corridors: Path, slots: Path, rooms: Mapping[str, Room] = NO_ROOMS
     reached = ship.distances(ship.slots[0])
     apart = [str(slot) for slot in ship.slots if slot not in reached]
     if apart:
-        facts = {"slots": ", ".join(apart), "start": ship.slots[0]}
+        facts: dict[str, Any] = {"slots": ", ".join(apart), "start": ship.slots[0]}
         stop_at([table_fault("ship_apart", corridors.name, clause="NB-1.1", speak=speak, **facts)])
     return ship
 
@@ -85,14 +86,16 @@ def _numbers_wrong(rows: Sequence[CorridorRow], slots: Sequence[int], file: str)
     at: dict[int, dict[int, int]] = {slot: {} for slot in slots}
     for row in rows:
         for end in (row.a, row.b):
-            for number in row.numbers if isinstance(end, int) else ():
+            if isinstance(end, str):
+                continue
+            for number in row.numbers:
                 if number in at[end]:
-                    facts = {"slot": end, "number": number, "at": str(at[end][number])}
-                    yield row.fault("number_again", "numbers", "NB-1.1", speak, **facts)
+                    known = {"slot": end, "number": number, "at": str(at[end][number])}
+                    yield row.fault("number_again", "numbers", "NB-1.1", speak, **known)
                 at[end].setdefault(number, row.place[1])
     for slot, found in at.items():
         if missing := [str(number) for number in NUMBERS if number not in found]:
-            facts = {"slot": slot, "numbers": ", ".join(missing)}
+            facts: dict[str, Any] = {"slot": slot, "numbers": ", ".join(missing)}
             yield table_fault("number_missing", file, clause="NB-1.1", speak=speak, **facts)
 
 
@@ -115,9 +118,6 @@ def read_rooms(path: Path) -> dict[str, Room]:
             faults.append(table_fault("room_missing", path.name, clause="NB-1.3", speak=speak, room=room))
         elif rooms[room].set != "1":
             faults.append(rooms[room].fault("room_not_always", "set", "NB-1.3", speak, room=room))
-    for room in rooms.values():
-        if room.id in TILES:
-            faults.append(room.fault("cell_unknown", "id", "", speak, cell=echo(room.id), known=""))
     stop_at(faults)
     return rooms
 
@@ -155,7 +155,7 @@ def tokens_wrong(ship: Ship, tokens: Mapping[str, Token], file: str) -> Iterator
     """VS-1.4: one token for each tile and each engine room."""
     tiles, engines = len(ship.tile_slots), sum(len(ship.slots_for(engine)) for engine in ENGINES)
     if (count := len(tokens)) != tiles + engines:
-        facts = {"count": count, "tiles": tiles, "engines": engines, "wanted": tiles + engines}
+        facts: dict[str, Any] = {"count": count, "tiles": tiles, "engines": engines, "wanted": tiles + engines}
         yield table_fault("token_count", file, clause="VS-1.4", speak=speak, **facts)
 
 

@@ -12,10 +12,10 @@ class Decks(Table):
 
     def turn_up(self, deck: str, count: int = 1, *, reshuffle: bool = True) -> list[str]:
         """The top cards of a deck, which lie open until they are put away; fewer if there are no more."""
-        shown = self.state.shown[deck]
+        on_table = self.state.on_table[deck]
         cards: list[str] = []
         while len(cards) < count and (card := self.top_card(deck, reshuffle=reshuffle)):
-            shown.append(card)
+            on_table.append(card)
             cards.append(card)
         return cards
 
@@ -23,7 +23,7 @@ class Decks(Table):
         """Cards that have been carried out go to the used ones."""
         state = self.state
         for card in cards:
-            state.shown[deck].remove(card)
+            state.on_table[deck].remove(card)
             state.used[deck].append(card)
 
     def top_card(self, deck: str, *, only: object = None, reshuffle: bool = True) -> str:

@@ -10,8 +10,6 @@ from tabletop_lab.games.void_seeders.content.effects import (
     FULLY,
     NOT,
     PARTLY,
-    ROOM_EFFECTS,
-    ROOM_SELECTORS,
     effects,
     possible,
     room_effects,
@@ -39,7 +37,7 @@ class Parts(Table):
 
     def do_part(self, part: Part, player: str) -> int:
         """One part for everybody, or every room, that it means; how much of it was done."""
-        if part.selector in ROOM_SELECTORS:
+        if part.selector in self.effect_functions[room_selectors.key]:
             slots = room_selectors.play(self, part.selector, player)
             return least([self.do_in_a_room(part, player, slot) for slot in slots])
         whom = (player,) if part.selector == YOU else selectors.play(self, part.selector, player)
@@ -48,10 +46,15 @@ class Parts(Table):
     def do_for(self, part: Part, player: str) -> int:
         """A part for one character: with `or` the player chooses among what is possible, `else` is the second best."""
         chosen = self.choose_part(part, player) if part.word == "or" else part
-        done = self.do_effect(chosen, player)
-        if done == NOT and part.word == "else":
-            return self.do_effect(part.others[0], player)
+        done = self.do_instead(part, chosen, player)
+        if part.word == "else":
+            for other in part.others:
+                done = done or self.do_instead(part, other, player)
         return done
+
+    def do_instead(self, part: Part, chosen: Part, player: str) -> int:
+        """One of the things that a part offers: for the same character, or for those that it names itself."""
+        return self.do_effect(chosen, player) if chosen.selector == part.selector else self.do_part(chosen, player)
 
     def choose_part(self, part: Part, player: str) -> Part:
         """Which of several things is done; not asked where only one of them can be."""
@@ -63,7 +66,7 @@ class Parts(Table):
 
     def do_effect(self, part: Part, player: str) -> int:
         """One effect: on a character, or in the character's room."""
-        if part.effect in ROOM_EFFECTS:
+        if part.effect in self.effect_functions[room_effects.key]:
             slot = self.state.room.get(player, 0)
             return room_effects.play(self, part.effect, slot, player, *part.amounts) if slot else NOT
         done: int = effects.play(self, part.effect, player, *part.amounts)

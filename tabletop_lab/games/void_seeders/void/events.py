@@ -130,7 +130,7 @@ class Events(Nemesis):
     def event_removed(self, card: str) -> None:
         """The card leaves the game, and the others are shuffled together."""
         state = self.state
-        state.shown["event"].remove(card)
+        state.on_table["event"].remove(card)
         state.removed.append(card)
         self.look("removed", None, card)
         self.shuffle_again("event")

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
-from tabletop_lab.games.void_seeders.content.effects import Few, Object, PlayerNumber, Target, WeaknessSlot, conditions
+from tabletop_lab.games.void_seeders.content.effects import (
+    Few,
+    ManyItems,
+    Object,
+    Others,
+    PlayerNumber,
+    Target,
+    WeaknessSlot,
+    conditions,
+)
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 from tabletop_lab.games.void_seeders.nemesis.table import BLUE_CORPSE
 
@@ -53,7 +62,7 @@ class Objectives(Nemesis):
 
     @conditions("leaves_with")
     @adds("NB-14.7", "NB-11.6")
-    def leaves_with(self, player: str, count: Few) -> bool:
+    def leaves_with(self, player: str, count: ManyItems) -> bool:
         """So many items at least in a pod; quest items only if they are active."""
         state = self.state
         active = [quest for quest in state.quests[player] if quest in state.active_quests]
@@ -84,7 +93,7 @@ class Objectives(Nemesis):
 
     @conditions("others_survive")
     @adds("NB-14.7")
-    def do_others_survive(self, player: str, count: Few) -> bool:
+    def do_others_survive(self, player: str, count: Others) -> bool:
         """The player, and so many others at least."""
         survivors = self.survivors()
         return player in survivors and len(survivors) > count

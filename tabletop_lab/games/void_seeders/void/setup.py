@@ -110,7 +110,6 @@ class Setup(Nemesis):
         state.piles |= {"event": list(box.event), "attack": list(box.attack), "panic": list(box.panic)}
         state.piles["wound"] = list(box.wound_deck)
         state.used = {deck: [] for deck in state.piles}
-        state.shown = {deck: [] for deck in state.piles}
         state.bottoms = {deck: [] for deck in state.piles}
         state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
