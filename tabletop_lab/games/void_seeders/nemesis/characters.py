@@ -162,7 +162,7 @@ class Characters(Devices, Movement):
         """The items of a player of one of these kinds."""
         return [card for card in self.belongings(player) if self.content.data(card).id in wanted]
 
-    @clause("VS-1.19", "NB-12.3")
+    @clause("VS-1.19")
     def act_quest(self, player: str, act: Act) -> None:
         """What it asks for is discarded, or its use is paid for."""
         printed = self.content.quests[act.card]

@@ -122,7 +122,7 @@ class Combat(Noise, Wounds):
 
     # --- NB-9.3: shooting
 
-    @clause("NB-3.2", "NB-9.3")
+    @clause("NB-3.2")
     def act_shoot(self, player: str, act: Act) -> None:
         """For one Action card."""
         self.pay(player, 1)
@@ -177,7 +177,7 @@ class Combat(Noise, Wounds):
 
     # --- NB-9.4: melee
 
-    @clause("NB-3.2", "NB-9.4")
+    @clause("NB-3.2")
     def act_melee(self, player: str, act: Act) -> None:
         """For one Action card."""
         self.pay(player, 1)

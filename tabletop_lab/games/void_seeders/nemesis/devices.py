@@ -150,7 +150,7 @@ class Devices(Items, Combat):
     # --- escaping
 
     @effects("escape")
-    @clause("NB-9.7", "NB-3.2")
+    @clause("NB-9.7")
     def escape_by_card(self, player: str, attackers: Attackers) -> int:
         """An Escape that costs nothing more: from all, from one alone, or without any attack."""
         ways = self.ways_out(self.state.room[player])
@@ -170,7 +170,7 @@ class Devices(Items, Combat):
     # --- shooting by a card
 
     @effects("aim")
-    @clause("NB-9.3", "NB-3.2")
+    @clause("NB-9.3")
     def aim(self, player: str) -> int:
         """Shoot for nothing, and roll again once if wanted."""
         shots = self.shots(player)
@@ -185,7 +185,7 @@ class Devices(Items, Combat):
         return bool(self.shots(player))
 
     @effects("empty_magazine")
-    @clause("NB-9.3", "NB-3.2")
+    @clause("NB-9.3")
     def empty_the_magazine(self, player: str) -> int:
         """All ammo of a weapon is discarded: half of it, rounded up, as injuries, without a roll."""
         shots = self.shots(player)

@@ -20,7 +20,7 @@ ENOUGH = "enough"
 class Items(Actions, Things):
     """Using, finding, making and trading items."""
 
-    @clause("NB-3.2", "NB-12.1")
+    @clause("NB-12.1")
     def item_acts(self, player: str, fighting: bool) -> Iterator[Act]:
         """The items that can be used now, equal ones once."""
         seen = set()
@@ -32,7 +32,7 @@ class Items(Actions, Things):
             if self.fits(item, player, fighting) and self.can_pay(player, self.item_cost(player, item.cost)):
                 yield from self.uses("item", card, item.parts, player)
 
-    @clause("NB-3.2", "NB-13.2")
+    @clause("NB-3.2")
     def item_cost(self, player: str, cost: int) -> int:
         """What is printed; a wounded hand makes it dearer."""
         return cost + self.has_wound(player, "item_cost_more")
@@ -258,7 +258,7 @@ class Items(Actions, Things):
     # --- NB-11.9, H10: healing and cards
 
     @effects("dress")
-    @clause("NB-11.9", "NB-13.4")
+    @clause("NB-13.4")
     def dress_wounds(self, player: str, count: HowMany) -> int:
         """Serious wounds are turned over: they still count, and have no effect."""
         state, done = self.state, 0
@@ -278,7 +278,7 @@ class Items(Actions, Things):
         return bool(self.state.wounds[player])
 
     @effects("heal_light")
-    @clause("NB-11.9", "NB-13.4")
+    @clause("NB-13.4")
     def heal_light_wounds(self, player: str, count: HowMany) -> int:
         """Light wounds are removed."""
         light = self.state.light
@@ -295,7 +295,7 @@ class Items(Actions, Things):
         return self.state.light[player] > 0
 
     @effects("heal_serious")
-    @clause("NB-11.9", "NB-13.4")
+    @clause("NB-13.4")
     def heal_serious_wounds(self, player: str, count: HowMany) -> int:
         """A dressed serious wound is discarded."""
         state, done = self.state, 0
@@ -338,7 +338,7 @@ class Items(Actions, Things):
     # --- ammo
 
     @effects("load")
-    @clause("NB-11.10", "NB-12.3")
+    @clause("NB-11.10")
     def load(self, player: str, count: HowMany, reload: Reload) -> int:
         """Ammo for one weapon in hand, up to its capacity."""
         weapons = self.weapons_to_load(player, count, reload)

@@ -15,14 +15,14 @@ class Movement(Noise):
 
     # --- NB-3.2, 3.4, 4.1: moving
 
-    @clause("NB-3.2", "NB-4.1")
+    @clause("NB-4.1")
     def moves(self, player: str, fighting: bool) -> Iterator[Act]:
         """To every neighbouring room that no closed door shuts off."""
         if self.can_pay(player, self.cost_of_a_move(player, fighting and self.must_escape(player))):
             for slot in self.ways_out(self.state.room[player]):
                 yield Act("move", slot)
 
-    @clause("NB-0.4", "NB-4.1")
+    @clause("NB-4.1")
     def ways_out(self, slot: int) -> list[int]:
         """The neighbouring rooms of a room for characters: a closed door cancels that."""
         doors = self.state.doors

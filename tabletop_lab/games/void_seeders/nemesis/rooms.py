@@ -29,7 +29,7 @@ ROOM_COST = 2
 class Rooms(Parts):
     """NB-11.1 to 11.3 and 11.7 to 11.19, in the rulebook's order; pods have a chapter of their own."""
 
-    @clause("NB-3.2", "NB-4.11")
+    @clause("NB-3.2")
     def room_acts(self, player: str, fighting: bool) -> Iterator[Act]:
         """The action of the room where a character stands."""
         slot = self.state.room[player]

@@ -29,7 +29,7 @@ class Things(Table):
         full = sum(bool(getattr(self.state, hand)[player]) for hand in BOTH_HANDS)
         return full < (1 if self.has_wound(player, "one_hand") else 2)
 
-    @clause("NB-3.8", "NB-12.1")
+    @clause("NB-12.1")
     def take_into_a_hand(self, player: str, thing: str) -> None:
         """Into a free hand; if there is none, something is let go first."""
         while not self.can_hold_more(player):

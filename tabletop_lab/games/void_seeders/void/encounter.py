@@ -15,7 +15,7 @@ BLANK, SEEDER = "blank", "void_seeder"
 class Encounter(Panic):
     """VS-7.1 to 7.10, in the rulebook's order, with the choice of objectives (VS-1.16b)."""
 
-    @fills("NB-7.0", by=("VS-7.1", "VS-7.2"))
+    @fills("NB-7.0", by="VS-7.1")
     def encounter(self, player: str) -> None:
         """The noise of the room is cleared, then a token is drawn from the bag."""
         slot = self.beside(player)

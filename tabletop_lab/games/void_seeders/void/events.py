@@ -32,7 +32,7 @@ class Events(Nemesis):
             self.hyperjump()
         self.next_step()
 
-    @adds("VS-10.4", "NB-2.6")
+    @adds("NB-2.6")
     def count_down(self) -> None:
         """On the yellow spaces all pods unlock; on the skull the ship is destroyed."""
         state = self.state

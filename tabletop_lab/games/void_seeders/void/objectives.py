@@ -25,19 +25,19 @@ class Objectives(Nemesis):
     # --- what was done
 
     @conditions("signal")
-    @adds("NB-14.7", "NB-11.7")
+    @adds("NB-14.7")
     def has_sent_a_signal(self, player: str) -> bool:
         """The player's own Signal marker."""
         return player in self.state.signals
 
     @conditions("weakness")
-    @adds("NB-14.7", "VS-11.7")
+    @adds("NB-14.7")
     def is_weakness_revealed(self, player: str, slot: WeaknessSlot) -> bool:
         """The weakness of this slot lies open."""
         return slot in self.state.revealed
 
     @conditions("weaknesses")
-    @adds("NB-14.7", "VS-11.7")
+    @adds("NB-14.7")
     def are_weaknesses_revealed(self, player: str, count: Few) -> bool:
         """So many weaknesses at least lie open."""
         return len(self.state.revealed) >= count
@@ -53,7 +53,7 @@ class Objectives(Nemesis):
     # --- what is brought along
 
     @conditions("brings")
-    @adds("NB-14.7", "NB-11.6")
+    @adds("NB-14.7")
     def brings(self, player: str, what: Object) -> bool:
         """Carried by a character that hibernates or has left in a pod."""
         return player in self.survivors() and any(
@@ -61,7 +61,7 @@ class Objectives(Nemesis):
         )
 
     @conditions("leaves_with")
-    @adds("NB-14.7", "NB-11.6")
+    @adds("NB-14.7")
     def leaves_with(self, player: str, count: ManyItems) -> bool:
         """So many items at least in a pod; quest items only if they are active."""
         state = self.state
@@ -113,13 +113,13 @@ class Objectives(Nemesis):
         return bool(self.state.fate == "destroyed")
 
     @conditions("nest_destroyed")
-    @adds("NB-14.2", "NB-11.14")
+    @adds("NB-14.2")
     def is_the_nest_destroyed(self, player: str) -> bool:
         """No eggs are left in it, or the ship is destroyed."""
         return bool(self.state.nest_destroyed) or self.is_the_ship_destroyed(player)
 
     @conditions("despoiler_dead")
-    @adds("NB-14.2", "VS-8.13")
+    @adds("NB-14.2")
     def is_the_despoiler_dead(self, player: str) -> bool:
         """All Lairs are destroyed, or the ship is."""
         return self.despoiler_is_dead() or self.is_the_ship_destroyed(player)
