@@ -27,15 +27,6 @@ ROOM2_SLOTS = {"ring": (6, 7, 8, 14, 15), "f3": (8, 9, 10, 12, 13)}
 """The slots of additional rooms on the printed ship."""
 ENGINE_SLOTS = {"321": {19: 3, 20: 2, 21: 1}, "123": {19: 1, 20: 2, 21: 3}}
 """Which engine is in which slot of the printed ship."""
-ARROWS_DOWN = {
-    "all_but_3to2": {2: 1, 4: 3, 5: 4},
-    "lock_5": {2: 1, 4: 3},
-    "lock_upper": {2: 1},
-    "free": {2: 1, 3: 2, 4: 3, 5: 4},
-}
-KINDS = {"L": "lurker", "W": "whisperer", "S": "stalker", "D": "despoiler"}
-TOKEN_NUMBERS = {"F5": {1: 2, 2: 5, 3: 5, 4: 4}, "F4_trim": {1: 3, 2: 5, 3: 5, 4: 3}}
-"""How many of the 16 tokens bear which number."""
 
 _PRINTED = {
     "room2_slots": "slots_file",
@@ -237,8 +228,6 @@ class VoidSeedersRules(NemesisRules):
 
     >>> VoidSeedersRules.read("tier1").differences()
     {'tier': 'core', 'interrupt_action': False, 'pod_wait': False, 'interrupt_chain': False}
-    >>> VoidSeedersRules.read({"level_map": "LWSSD"}).apparitions()
-    {1: 'lurker', 2: 'whisperer', 3: 'stalker', 4: 'stalker', 5: 'despoiler'}
     """
 
     presets: ClassVar[dict[str, dict[str, Any]]] = {
@@ -410,15 +399,3 @@ class VoidSeedersRules(NemesisRules):
         "madness_only", "VS-11.7", question="VS-A37", help="Whether corpses still help in the Laboratory."
     )
     check_draw: int = rule(4, "VS-14.4", help="Cards drawn in the contamination check.", ge=1, le=8)
-
-    def arrows_down(self) -> dict[int, int]:
-        """Where the printed track leads down [VS-5.2]."""
-        return ARROWS_DOWN[self.madness_arrows]
-
-    def apparitions(self) -> dict[int, str]:
-        """The kind that belongs to each level of the printed track [VS-5.7]."""
-        return {level: KINDS[letter] for level, letter in enumerate(self.level_map, 1)}
-
-    def numbers_on_tokens(self) -> dict[int, int]:
-        """How many of the printed tokens bear which number [VS-1.10]."""
-        return TOKEN_NUMBERS[self.token_numbers]

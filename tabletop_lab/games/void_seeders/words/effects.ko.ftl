@@ -11,7 +11,7 @@ selector-one_here = 자신 또는 같은 방의 다른 캐릭터 1명 선택
 selector-everyone_here = 방 안의 모든 캐릭터
 selector-everybody = 차례 순서대로 각 플레이어
 selector-if_mad = 광기 레벨이 3 이상이면
-selector-alone = 자신의 방과 이웃한 방에 다른 캐릭터가 없는 모든 캐릭터
+selector-alone = 자신의 방과 인접한 방에 다른 캐릭터가 없는 모든 캐릭터
 selector-empty_handed = 플레이어의 손에 행동 카드가 없는 모든 캐릭터
 selector-at_peace = 차례 순서대로, 전투 중이 아닌 모든 캐릭터
 selector-first_at_peace = 차례 순서상 전투 중이 아닌 첫 번째 캐릭터
@@ -47,14 +47,14 @@ effect-lose_ammo = { $all_is ->
    *[other] 손에 든 무기에서 탄약 { $count }개를 버립니다
   }
 effect-cast_away = 무거운 아이템이나 무거운 물체 { $count }개를 버리거나 내려놓습니다
-effect-flee = 탐험한 이웃 방 가운데 닫힌 문으로 막히지 않고 번호가 가장 낮은 방으로 이동합니다. 공격도 소음 굴림도 없습니다
+effect-flee = 탐험한 인접한 방 가운데 닫힌 문으로 막히지 않고 번호가 가장 낮은 방으로 이동합니다. 공격도 소음 굴림도 없습니다
 effect-pass = 카드를 버리지 않고 즉시 패스합니다
 effect-roll_noise = 소음 굴림을 합니다
 effect-encounter = 조우가 일어납니다
 effect-vanish = 공격한 보이드 시더를 게임판에서 제거하고, 무작위 보이드 시더 토큰 1개를 주머니에 넣습니다
 effect-fall_silent = 캐릭터가 있는 방과 이어지지 않은 모든 통로의 소음 마커를 제거합니다
 effect-lose_pod = 번호가 가장 낮은 빈 구명정을 게임에서 제거합니다
-effect-spread_fire = 불 마커가 있는 방 가운데 번호가 가장 낮은 방에서, 불 마커가 없고 닫힌 문으로 막히지 않은 번호가 가장 낮은 이웃 방으로 불이 번집니다
+effect-spread_fire = 불 마커가 있는 방 가운데 번호가 가장 낮은 방에서, 불 마커가 없고 닫힌 문으로 막히지 않은 번호가 가장 낮은 인접한 방으로 불이 번집니다
 effect-self_destruct = 우주선에 고장 마커가 { $malfunctions }개 이상이고 자폭 시퀀스가 꺼져 있으면, 자폭 시퀀스를 시작합니다
 effect-lay_egg = 둥지가 파괴되지 않았으면 보이드 시더 게임판에 알 { $count }개를 놓습니다
 
@@ -95,7 +95,7 @@ effect-heal_serious = { $all_is ->
 effect-draw = 카드 { $count }장을 뽑습니다
 effect-draw_to = 손에 든 카드가 { $count }장이 될 때까지 뽑습니다
 effect-redraw = 카드를 원하는 만큼 버리고, 버린 수 + { $more }장을 뽑습니다
-effect-purge = 손에 든 오염 카드 { $count }장을 검사하고 제거합니다. 감염된 카드마다 오염 카드 1장을 받습니다
+effect-purge = 손에 든 오염 카드 { $count }장을 검사하고 제거합니다. 감염 카드마다 오염 카드 1장을 받습니다
 effect-sort_deck = 자신의 행동 덱 맨 위 카드 { $count }장을 보고 { $kept }장을 가진 뒤 나머지를 버립니다
 effect-load = { $reload_is ->
     [energy] 에너지 무기 1개
@@ -128,10 +128,10 @@ effect-light_fire = 아이템 1개를 버리고 방에 불 마커를 놓습니�
 effect-bind = 한 손에 무거운 아이템 { $count }개를 듭니다
 effect-drive_off = 이 방의 보이드 시더 { $count }개가 후퇴합니다
 effect-stun = 이 방의 보이드 시더 1개가 부상 { $injuries }개를 입고 후퇴합니다
-effect-throw_grenade = 자신의 방이나 이웃한 방의 보이드 시더 또는 마굴 1개가 부상 2개, 그 방의 나머지가 각각 부상 1개, 그 방의 모든 캐릭터가 중상 1개를 입습니다
-effect-throw_molotov = 보이드 시더가 있는 자신의 방이나 이웃한 방: 불 마커를 놓습니다. 모든 보이드 시더가 부상 1개, 모든 캐릭터가 중상 1개를 입습니다
-effect-lure = 이웃한 방의 보이드 시더를 한 방으로 옮깁니다. 전투 중인 것은 먼저 공격합니다
-effect-take_antidote = 자신의 모든 오염 카드를 검사하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 오염 카드 1장을 받고 행동 덱과 버림 더미를 함께 섞은 뒤 패스합니다
+effect-throw_grenade = 자신의 방이나 인접한 방의 보이드 시더 또는 마굴 1개가 부상 2개, 그 방의 나머지가 각각 부상 1개, 그 방의 모든 캐릭터가 중상 1개를 입습니다
+effect-throw_molotov = 보이드 시더가 있는 자신의 방이나 인접한 방: 불 마커를 놓습니다. 모든 보이드 시더가 부상 1개, 모든 캐릭터가 중상 1개를 입습니다
+effect-lure = 인접한 방의 보이드 시더를 한 방으로 옮깁니다. 전투 중인 것은 먼저 공격합니다
+effect-take_antidote = 자신의 모든 오염 카드를 검사하고 감염 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 오염 카드 1장을 받고 행동 덱과 버림 더미를 함께 섞은 뒤 패스합니다
 effect-use_room = { $where_is ->
     [here] 비용 0으로 이 방의 행동을 합니다
    *[other] 비용 0으로, 탐험했고 고장 나지 않은 다른 컴퓨터 방의 행동을 합니다
@@ -144,7 +144,7 @@ effect-look_at_engine = { $which_is ->
    *[other] 이 엔진의 맨 위 토큰을 봅니다
   }
 effect-look_at_tile = { $where_is ->
-    [next_door] 이웃한 방의{" "}
+    [next_door] 인접한 방의{" "}
    *[other] {""}
   }탐험하지 않은 방 타일 { $count }장{ $what_is ->
     [with_token] {""}과 그 탐험 토큰을 봅니다
@@ -163,7 +163,7 @@ effect-flip_pod = { $where_is ->
 effect-send_signal = 캐릭터 게임판에 신호 마커를 놓습니다
 effect-switch_self_destruct = 자폭 시퀀스를 시작하거나 멈춥니다
 effect-analyse = 조건을 갖춘 약점 카드 1장을 공개합니다
-effect-operate = 자신의 모든 오염 카드를 검사하고 감염된 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 경상 1개를 입고, 자신의 모든 카드를 섞어 새 덱을 만든 뒤 패스합니다
+effect-operate = 자신의 모든 오염 카드를 검사하고 감염 카드를 제거합니다. 광기 레벨을 3으로 낮출 수 있습니다. 경상 1개를 입고, 자신의 모든 카드를 섞어 새 덱을 만든 뒤 패스합니다
 effect-vent_room = 다른 노란색 방의 문을 모두 닫습니다. 플레이어 단계가 끝날 때까지 모두 닫혀 있으면 그 방의 살아 있는 모든 것이 죽습니다
 effect-take_egg = 알 1개를 들고 소음 굴림을 합니다
 effect-skip_attacks = 이번 사건 단계에는 보이드 시더가 공격하지 않습니다

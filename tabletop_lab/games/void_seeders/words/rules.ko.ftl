@@ -105,15 +105,15 @@ tier-full = 전체 게임
 tier-core = 핵심 게임
 room2_slots-ring = 6, 7, 8, 14, 15번 칸
 room2_slots-f3 = 8, 9, 10, 12, 13번 칸
-engine_numbering-321 = 3번, 2번, 1번 엔진실
-engine_numbering-123 = 1번, 2번, 3번 엔진실
+engine_numbering-321 = 19번 칸부터 3, 2, 1번 엔진실
+engine_numbering-123 = 19번 칸부터 1, 2, 3번 엔진실
 destination_start-A = A 칸
 destination_start-B = B 칸
 destination_start-C = C 칸
 destination_start-D = D 칸
-objective_unchosen-either_counts = 둘 중 하나
-objective_unchosen-choose_at_end = 마지막에 고른 것
-objective_unchosen-none_counts = 어느 것도 아님
+objective_unchosen-either_counts = 둘 중 하나면 됨
+objective_unchosen-choose_at_end = 마지막에 선택함
+objective_unchosen-none_counts = 인정하지 않음
 pass_discard_order-discard_first = 먼저 버림
 pass_discard_order-roll_first = 효과가 먼저
 careful_choice-after_token = 토큰을 공개한 뒤
@@ -211,7 +211,7 @@ rest_neither-forbidden = 할 수 없음
 lab_corpse-madness_only = 도움이 되지 않음
 lab_corpse-both = 도움이 됨
 
-# 프리셋과 규칙 전체의 오류.
+# 묶음의 이름, 그리고 규칙 전체에서 잘못될 수 있는 것.
 preset-printed_seed = 인쇄된 규칙
 preset-careful_table = 꼼꼼한 자리
 preset-tier1 = 핵심 게임
@@ -222,3 +222,16 @@ fault-combat_faces = “{ $value }”: 전투 주사위에 없는 면이 있습�
 fault-hibernation_late = { NUMBER($value) }번 위치부터 동면하면 너무 늦습니다. { NUMBER($jump) }번 위치에서 우주선이 도약합니다.
 fault-yellow_late = 노란 구간이 { NUMBER($value) }번 위치부터이면 너무 늦습니다. 해골이 { NUMBER($skull) }번 위치에 있습니다.
 fault-not_printed = 이 해석은 인쇄된 것에 대한 것인데, { $own }에서 직접 만든 것을 쓰고 있습니다. 둘 중 하나는 그대로 두세요.
+
+# 규칙을 비교하는 그림의 줄.
+variant-hand_size = 손에 든 카드 { $value }장
+variant-time_length = { $value }라운드
+variant-lair_tokens = 마굴 { $value }개
+variant-eggs_start = 알 { $value }개
+variant-bag_base_vs = 주머니의 기본 토큰 { $value }개
+variant-bag_vs_per_player = 주머니에 1명마다 토큰 { $value }개
+variant-check_draw = 오염 확인 카드 { $value }장
+variant-lurking = 잠복 없음
+variant-interrupt_panic = 패닉 저지 없음
+variant-interrupt_low_level = 레벨 상승도 저지
+variant-pod_wait = 구명정이 기다리지 않음

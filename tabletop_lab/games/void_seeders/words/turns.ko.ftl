@@ -81,7 +81,7 @@ choice-interrupt_interruption = 저지
 event-cancelled = { JOSA($player, "이/가") } 저지하여 { $whose }의 행동이 취소됩니다.
 event-countered = { JOSA($player, "이/가") } { $whose }의 저지를 저지합니다.
 
-refused-not_next_door = { $slot }번 방은 { $here }번 방과 이웃하지 않습니다.
+refused-not_next_door = { $slot }번 방은 { $here }번 방과 인접하지 않습니다.
 refused-door_closed = { $corridor } 통로의 문이 닫혀 있습니다.
 refused-not_in_combat = 전투 중에는 할 수 없습니다.
 refused-only_in_combat = 전투 중에만 할 수 있습니다.
