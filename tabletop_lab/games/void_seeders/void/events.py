@@ -178,7 +178,7 @@ class Events(Nemesis):
 
     @adds("VS-10.8")
     def lurk_away(self, slot: int) -> None:
-        """The miniatures go back to the stock, and as many tokens of the supply into the bag, as far as there are any."""
+        """The miniatures go back to the stock, and as many tokens into the bag, as far as the supply has any."""
         for seeder in self.seeders_at(slot):
             self.tell("lurks", seeder=seeder, slot=slot)
             self.leaves_the_board(seeder)
