@@ -125,7 +125,7 @@ def test_who_has_left_in_a_pod_needs_no_ship() -> None:
 # --- VS-14: contamination check
 
 
-@pytest.mark.parametrize(("cards", "level", "drawn"), [(1, 4, False), (2, 5, True)])  # 30
+@pytest.mark.parametrize(("cards", "level", "drawn"), [(1, 4, False), (2, 5, True), (4, 5, True)])  # 30
 def test_contamination_raises_the_level(cards: int, level: int, drawn: bool) -> None:
     made = finished()
     hand(made, "P1", 2, contamination=cards)

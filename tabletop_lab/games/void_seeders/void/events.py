@@ -77,9 +77,8 @@ class Events(Nemesis):
         """What stands in a burning room suffers an injury, the Lair last; an egg is destroyed in each."""
         burning = sorted(self.state.fire)
         injuries = self.weakness("fire_injuries") or 1
-        places = {each: slot for slot in burning for each in self.all_in(slot)}
-        for each, slot in places.items():
-            if self.where(each) == slot:  # it may be gone by now, with the last Lair or by a retreat
+        for each in [each for slot in burning for each in self.all_in(slot)]:
+            if self.where(each):  # the Despoiler may have gone with the last Lair
                 self.injure(each, injuries)
         for slot in burning:
             self.an_egg_burns(slot)
