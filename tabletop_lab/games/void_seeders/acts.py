@@ -6,9 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop_lab.engine import Option
+from tabletop_lab.engine.language.localized import Exactly
+
+from .content.told import use_told
 
 FIRST = ("move", "careful", "shoot", "melee", "card", "room", "item", "take", "craft", "trade", "quest", "drop")
 ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"pass": 99}
+
+
+USES = ("card", "room", "item", "quest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +55,8 @@ class Act(Option):
 
     def words(self, words: Any, decision: Any = None) -> str | None:
         """The message of its kind: `act-<kind>`."""
-        said: str | None = words(
-            f"act-{self.kind}", slot=self.slot, target=self.target, card=self.card, use=self.use
-        )
+        use = Exactly(use_told(words, self.card, self.use)) if self.use and self.kind in USES else self.use
+        said: str | None = words(f"act-{self.kind}", slot=self.slot, target=self.target, card=self.card, use=use)
         return said
 
 

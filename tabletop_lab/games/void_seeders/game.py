@@ -31,6 +31,7 @@ class VoidSeeders(
     seats, seats_clause = range(1, 6), "NB-15.1"
     Rules = VoidSeedersRules
     expansion_of = Nemesis
+    all_may_lose = True
     content = load()
     modes = Modes("mode", semicoop=".game:VoidSeeders", solo=".modes:Solo", coop=".modes:Coop")
     bots: ClassVar[dict[str, type[Bot]]] = {"random": RandomBot}

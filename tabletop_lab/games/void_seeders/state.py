@@ -133,7 +133,6 @@ class VoidSeedersState(State):
     begun: bool = public(False)  # a step of the event phase that is not over; below what it has still to do
     queue: list[str] = public(factory=list)
     no_attacks: bool = public(False)  # the Void Seeders do not attack this round
-    done_at_the_start: Players = public(())  # who has answered what comes before the first turn of a phase
 
     # Characters
     character: dict[Player, Character] = public(factory=dict)
@@ -187,7 +186,6 @@ class VoidSeedersState(State):
     airlock: list[Slot] = public(factory=list)  # the room under the Emergency Airlock procedure
     pods: dict[Pod, Literal["A", "B"]] = public(factory=dict)
     unlocked: Annotated[tuple[Pod, ...], Distinct("VS-1.7")] = public(())
-    no_attacks: bool = public(False)  # the next attacks of Void Seeders are left out
     launched: Annotated[tuple[Pod, ...], Distinct("NB-11.6")] = public(())
     lying: dict[Object, Slot] = public(factory=dict)  # objects on the floor
 

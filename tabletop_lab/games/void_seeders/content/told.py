@@ -42,6 +42,15 @@ def part_told(words: Messages, part: Part) -> str:
     return _whom(words, part, said)
 
 
+def use_told(words: Messages, card: str, use: str) -> str:
+    """One of the ways in which a card, a room or an item may be used, by the name of its effect."""
+    parts = getattr(words.game.content.data(card), "parts", ())
+    for part in parts[0].choices if parts else ():
+        if part.effect == use:
+            return _whom(words, part, _effect(words, part))
+    return use
+
+
 def _whom(words: Messages, part: Part, effect: str) -> str:
     if part.selector == YOU:
         return words("part-you", effect=Exactly(effect))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tabletop_lab.engine import Result, Steps, clause
+from tabletop_lab.engine import Result, Steps, clause, sort_key
 from tabletop_lab.games.void_seeders.acts import PASS_TURN, Act
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
@@ -144,7 +144,7 @@ class Rounds(Table):
     def action(self, player: str) -> None:
         """One action, or what is free beside it; or passing."""
         act = self.ask(
-            player, "action", tuple(self.acts(player)), self.no_acts, secret=True, left=self.state.actions_left
+            player, "action", tuple(sorted(self.acts(player), key=sort_key)), self.no_acts, secret=True, left=self.state.actions_left
         )
         if not self.is_free(act):
             self.state.actions_left -= 1

@@ -34,6 +34,10 @@ def how_much(done: int, wanted: int) -> int:
 class Effects(Nemesis):
     """One function a name in the tables."""
 
+    def enough(self, there: int, wanted: int) -> bool:
+        """Whether a part counts as applicable with what is there (VS-A12)."""
+        return there >= (wanted if self.rules.panic_part_test == "strict" else 1)
+
     # --- cards of the hand
 
     @effects("discard_random")
@@ -45,6 +49,12 @@ class Effects(Nemesis):
             cards = self.action_cards(player)
             self.discard(player, self.draw("random_discard", cards))
         return how_much(wanted, count)
+
+    @possible("discard_random")
+    @adds("VS-6.4")
+    def may_discard_randomly(self, player: str, count: Few) -> bool:
+        """While there are so many Action cards in hand."""
+        return self.enough(len(self.action_cards(player)), count)
 
     @effects("discard")
     @adds("VS-6.3")
@@ -87,6 +97,12 @@ class Effects(Nemesis):
 
     # --- the character
 
+    @possible("forget")
+    @adds("VS-6.4")
+    def may_forget(self, player: str, count: Few) -> bool:
+        """While there are so many cards in the deck."""
+        return self.enough(len(self.state.decks[player]), count)
+
     @effects("contaminate")
     @adds("VS-6.3")
     def take_contamination(self, player: str, count: Few) -> int:
@@ -96,6 +112,12 @@ class Effects(Nemesis):
             self.contaminate(player)
             done += 1
         return how_much(done, count)
+
+    @possible("contaminate")
+    @adds("VS-6.4")
+    def may_take_contamination(self, player: str, count: Few) -> bool:
+        """While there is contamination to take."""
+        return self.enough(len(self.state.contamination), count)
 
     @effects("wound_lightly")
     @adds("VS-6.3")
@@ -171,6 +193,12 @@ class Effects(Nemesis):
             done += 1
         return how_much(done, count)
 
+    @possible("cast_away")
+    @adds("VS-6.4")
+    def may_cast_away(self, player: str, count: Few) -> bool:
+        """While the hands hold something."""
+        return self.enough(len(self.held(player)), count)
+
     @effects("flee")
     @adds("VS-6.3", "VS-6.9")
     def flee(self, player: str) -> int:
@@ -182,6 +210,12 @@ class Effects(Nemesis):
         self.goes_to(player, min(near), roll=False)
         return FULLY
 
+    @possible("flee")
+    @adds("VS-6.4")
+    def may_flee(self, player: str) -> bool:
+        """With an explored room next door that no closed door shuts off."""
+        return any(slot in self.state.explored for slot in self.ways_out(self.state.room[player]))
+
     @effects("pass")
     @adds("VS-6.3", "VS-6.9")
     def freeze(self, player: str) -> int:
@@ -192,6 +226,12 @@ class Effects(Nemesis):
         self.tell("froze", player=player)
         self.passes(player, made_to=True)
         return FULLY
+
+    @possible("pass")
+    @adds("VS-6.4")
+    def may_freeze(self, player: str) -> bool:
+        """In the player phase, before one has passed."""
+        return self.state.step == "turns" and player not in self.state.passed
 
     @effects("roll_noise")
     @adds("VS-10.7")

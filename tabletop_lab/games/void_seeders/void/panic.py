@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
+from tabletop_lab.games.void_seeders.content.parts import YOU, Part
 from tabletop_lab.games.void_seeders.content.rows_cards import Panic as PanicCard
 
 from .madness import Madness
@@ -51,6 +52,18 @@ class Panic(Madness):
         elif not self.carry_out(card.parts, player) and self.is_active(player):
             self.tell("panic_in_part", player=player, card=card.id)
             self.raise_madness(player)
+
+    def could_apply(self, player: str, card: PanicCard) -> bool:
+        """Whether all parts of a card could be applied, as far as that can be said before anything is done (VS-A13)."""
+        return all(self.could_do(part, player) for part in card.parts)
+
+    def could_do(self, part: Part, player: str) -> bool:
+        """Whether a part could be applied to whom it means."""
+        if part.selector == YOU:
+            return self.is_possible(part, player)
+        others = self.others_here(player)
+        each_of_them = part.selector == "others"
+        return bool(others) and (not each_of_them or all(self.is_possible(part, other) for other in others))
 
     @adds("VS-6.6")
     def is_interrupted(self, player: str, card: str) -> bool:

@@ -21,22 +21,22 @@ option-discard-enough = No more
 
 act-move = Move to room { $slot }
 act-careful = Move carefully to room { $slot }
-act-card = Play { $card }{ $use ->
+act-card = Play { $card }{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
-act-room = Use { $card }{ $use ->
+act-room = Use { $card }{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
-act-item = Use { $card }{ $use ->
+act-item = Use { $card }{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
 act-take = Pick up { $target }
 act-craft = Make { $card }
 act-trade = Trade with { $target }
-act-quest = { $use ->
+act-quest = { $use_is ->
     [activate] Activate { $card }
    *[other] Use { $card }
 }

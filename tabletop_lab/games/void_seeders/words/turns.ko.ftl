@@ -21,22 +21,22 @@ option-discard-enough = 그만 버리기
 
 act-move = { $slot }번 방으로 이동
 act-careful = { $slot }번 방으로 조심히 이동
-act-card = { $card } 사용{ $use ->
+act-card = { $card } 사용{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
-act-room = { $card } 사용{ $use ->
+act-room = { $card } 사용{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
-act-item = { $card } 사용{ $use ->
+act-item = { $card } 사용{ $use_is ->
     [none] {""}
    *[other] : { $use }
 }
 act-take = { $target } 줍기
 act-craft = { $card } 제작
 act-trade = { $target }와 거래
-act-quest = { $use ->
+act-quest = { $use_is ->
     [activate] { $card } 활성화
    *[other] { $card } 사용
 }
