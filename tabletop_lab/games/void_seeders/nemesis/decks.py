@@ -1,4 +1,4 @@
-"""The common decks: cards are turned up, lie open until what they say is done, and are shuffled again when none is left."""
+"""The common decks: cards are turned up, lie open until they are carried out, and are shuffled when none is left."""
 
 from __future__ import annotations
 

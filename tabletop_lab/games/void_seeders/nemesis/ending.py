@@ -20,7 +20,7 @@ class Ending(Wounds):
 
     @clause("NB-14.1")
     def hyperjump(self) -> None:
-        """Whoever is aboard and does not hibernate dies; if the self-destruct sequence runs the ship explodes instead."""
+        """Whoever is aboard and does not hibernate dies; if the self-destruct sequence runs, the ship explodes."""
         state = self.state
         if state.self_destruct >= 0:
             self.ship_destroyed("self_destruct")

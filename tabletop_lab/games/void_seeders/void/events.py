@@ -77,9 +77,8 @@ class Events(Nemesis):
         """What stands in a burning room suffers an injury, the Lair last; an egg is destroyed in each."""
         burning = sorted(self.state.fire)
         injuries = self.weakness("fire_injuries") or 1
-        places = {each: slot for slot in burning for each in self.all_in(slot)}
-        for each, slot in places.items():
-            if self.where(each) == slot:  # it may be gone by now, with the last Lair or by a retreat
+        for each in [each for slot in burning for each in self.all_in(slot)]:
+            if self.where(each):  # the Despoiler may have gone with the last Lair
                 self.injure(each, injuries)
         for slot in burning:
             self.an_egg_burns(slot)
@@ -178,7 +177,7 @@ class Events(Nemesis):
 
     @adds("VS-10.8")
     def lurk_away(self, slot: int) -> None:
-        """The miniatures go back to the stock, and as many tokens of the supply into the bag, as far as there are any."""
+        """The miniatures go back to the stock, and as many tokens into the bag, as far as the supply has any."""
         for seeder in self.seeders_at(slot):
             self.tell("lurks", seeder=seeder, slot=slot)
             self.leaves_the_board(seeder)
