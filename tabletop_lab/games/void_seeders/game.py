@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabletop_lab.engine import Bot, Modes, RandomBot
+from tabletop_lab.games.void_seeders.bots import BOTS
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 
 from .content import load
@@ -34,4 +35,4 @@ class VoidSeeders(
     all_may_lose = True
     content = load()
     modes = Modes("mode", semicoop=".game:VoidSeeders", solo=".modes:Solo", coop=".modes:Coop")
-    bots: ClassVar[dict[str, type[Bot]]] = {"random": RandomBot}
+    bots = BOTS

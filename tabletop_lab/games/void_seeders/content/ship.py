@@ -67,6 +67,11 @@ class Ship:
         return {slot: tuple(sorted(others)) for slot, others in found.items()}
 
     @cached_property
+    def ways(self) -> Mapping[int, tuple[tuple[int, str], ...]]:
+        """For each slot its neighbours, and the corridor that leads there."""
+        return {slot: tuple([(n, self.between(slot, n)) for n in near]) for slot, near in self.neighbours.items()}
+
+    @cached_property
     def corridors_of(self) -> Mapping[int, tuple[str, ...]]:
         """For each slot its corridors in the order of their numbers, the technical entrance included (NB-7.11)."""
         return {slot: tuple(dict.fromkeys(of.values())) for slot, of in self.numbers.items()}

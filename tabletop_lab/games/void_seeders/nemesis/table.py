@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from typing import Any
 
 from tabletop_lab.engine import Game
@@ -28,11 +30,23 @@ STOCK = {
 """The miniatures of each kind."""
 
 
-def printed_contents(ship: Ship, rules: Any) -> dict[int, str]:
-    """Which slots of the printed ship are for rooms "2" (VS-A49), and which engine is where (VS-A50)."""
-    second, engines = ROOM2_SLOTS[rules.room2_slots], ENGINE_SLOTS[rules.engine_numbering]
+def laid_out(ship: Ship, rules: Any) -> Ship:
+    """A ship under the rules: of the printed one, which slots are for rooms "2" (VS-A49), and where engines are."""
+    return ship if rules.slots_file else _printed(ship, rules.room2_slots, rules.engine_numbering)
+
+
+@lru_cache(maxsize=32)
+def _printed(ship: Ship, room2_slots: str, engine_numbering: str) -> Ship:
+    second, engines = ROOM2_SLOTS[room2_slots], ENGINE_SLOTS[engine_numbering]
     tiles = {slot: "2" if slot in second else "1" for slot in ship.tile_slots}
-    return tiles | {slot: f"engine{number}" for slot, number in engines.items()}
+    return ship.with_contents(tiles | {slot: f"engine{number}" for slot, number in engines.items()})
+
+
+@lru_cache(maxsize=32)
+def heavy_things(box: Box) -> frozenset[str]:
+    """The item cards and starting weapons of a box that take a hand."""
+    heavy = [card for item in box.items.values() if item.heavy for card in item.copies]
+    return frozenset((*heavy, *(hero.weapon for hero in box.characters.values())))
 
 
 class ShipIsGone(Unwinds):
@@ -54,29 +68,31 @@ class Table(Game):
     state: Any
     content: Box
 
-    ship: Ship
-    engines: dict[int, int]
-    """The number of the engine of a slot."""
-    ways: dict[int, tuple[tuple[int, str], ...]]
-    """For each slot its neighbours, and the corridor that leads there."""
+    @cached_property
+    def ship(self) -> Ship:
+        """The ship under these rules."""
+        return laid_out(self.content.ship, self.rules)
 
-    heavy: frozenset[str]
-    """The item cards and starting weapons that take a hand."""
-    objects: frozenset[str]
-    """Every object of this table: eggs, carcasses, corpses."""
+    @cached_property
+    def engines(self) -> dict[int, int]:
+        """The number of the engine of a slot."""
+        return {slot: int(room[-1]) for slot, room in self.ship.contents.items() if room.startswith("engine")}
 
-    def precompute(self) -> None:
-        """The ship under these rules, and what is asked of it and of the box all the time."""
-        heavy = [card for item in self.content.items.values() if item.heavy for card in item.copies]
-        self.heavy = frozenset((*heavy, *(hero.weapon for hero in self.content.characters.values())))
+    @property
+    def ways(self) -> Mapping[int, tuple[tuple[int, str], ...]]:
+        """For each slot its neighbours, and the corridor that leads there."""
+        return self.ship.ways
+
+    @property
+    def heavy(self) -> frozenset[str]:
+        """The item cards and starting weapons that take a hand."""
+        return heavy_things(self.content)
+
+    @cached_property
+    def objects(self) -> frozenset[str]:
+        """Every object of this table: eggs, carcasses, corpses."""
         corpses = [f"corpse-{player}" for player in self.players]
-        self.objects = frozenset((*EGGS, *CARCASSES, *corpses, BLUE_CORPSE))
-        ship = self.content.ship
-        if not self.rules.slots_file:
-            ship = ship.with_contents(printed_contents(ship, self.rules))
-        self.ship = ship
-        self.engines = {slot: int(room[-1]) for slot, room in ship.contents.items() if room.startswith("engine")}
-        self.ways = {slot: tuple([(n, ship.between(slot, n)) for n in near]) for slot, near in ship.neighbours.items()}
+        return frozenset((*EGGS, *CARCASSES, *corpses, BLUE_CORPSE))
 
     def tiles(self, kind: str) -> list[str]:
         """The tiles of a set, 1 or 2."""
