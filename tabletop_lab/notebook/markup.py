@@ -12,7 +12,7 @@ SHAPES = ("●", "▲", "■", "◆", "⬢")
 
 _SEAT = re.compile(r"(?<![\w-])P([1-9])(?!\d)")
 # A Korean particle may follow directly: "FN-3.3에".
-_CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)(?![A-Za-z0-9-])")
+_CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*[a-z]?)(?![A-Za-z0-9-])")
 
 
 def shape(seat: int) -> str:

@@ -60,6 +60,8 @@ class Game(Verbs, Bounds, Positions, Tested):
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
     spoken: ClassVar[str] = ""
     """The preset of the rules that leaves out what people around a table say aloud; '' where nobody has to talk."""
+    all_may_lose: ClassVar[bool] = False
+    """Whether a game may end with nobody among the winners."""
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None

@@ -184,6 +184,11 @@ class Verbs:
             check_audience(by, self.players)
         memory.look(self.state, (field, key), (by,) if isinstance(by, str) else by, item)
 
+    def has_seen(self, field: str, key: Any = None, item: Any = None, *, by: str) -> bool:
+        """Whether a seat has looked at what lies at a place of a `remembered` field, and has not lost sight of it."""
+        here = memory.known_at(self.state, by, (field, key))
+        return item in here if item is not None else bool(here)
+
     def shift(self, source: Place, target: Place) -> None:
         """What lies at one place, (field, key), moves to another for all to see: who knew it there knows it here."""
         memory.shift(self.state, source, target)

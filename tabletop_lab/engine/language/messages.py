@@ -295,7 +295,7 @@ class Messages:
     def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
-        code = entry.label and entry.label != entry.label.lower()  # a name such as one_step is nothing that one reads
+        code = entry.label.isupper()  # names such as one_step or P1/rest are nothing that one reads
         if code and entry.label != chosen and self.game.content.name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen

@@ -14,7 +14,7 @@ from ..core.expansion import changes
 from ..core.memo import memo
 from .localized import localized
 
-_HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
+_HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Za-z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
 
 
@@ -60,6 +60,20 @@ class Rulebook(Mapping[str, Clause]):
             k for k, c in self.items() if c.kind == "chapter"
         ]
         raise TabletopError(localized("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
+
+    def chapter_of(self, clause_id: str) -> str:
+        """The chapter in which a clause stands: an expansion's clauses may stand in a chapter of the base game.
+
+        >>> book = Rulebook.parse("# T\\n\\n## BB-2 Combat\\n\\n### BB-2.1 Hit\\nRoll.\\n\\n### EX-2.1b Bite\\n")
+        >>> book.chapter_of("EX-2.1b"), book.chapter_of("EX-9.4")
+        ('BB-2', 'EX-9')
+        """
+        chapter = ""
+        for known, clause in self._clauses.items():
+            chapter = known if clause.kind == "chapter" else chapter
+            if known == clause_id and chapter:
+                return chapter
+        return clause_id.partition(".")[0]
 
     def heading(self, clause_ids: Sequence[str]) -> str:
         """The IDs with the title of the first one the rulebook knows."""

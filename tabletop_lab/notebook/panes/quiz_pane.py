@@ -218,7 +218,7 @@ def cited(text: str) -> str:
     >>> cited("see [FN-6.1]")
     'see [<b class="cited">FN-6.1</b>]'
     """
-    return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*", r'<b class="cited">\g<0></b>', text)
+    return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*(?:[a-z](?![a-z]))?", r'<b class="cited">\g<0></b>', text)
 
 
 def quiz(

@@ -130,7 +130,7 @@ class RuleTexts:
     def chapter(self, name: str) -> str:
         """The chapter of a parameter: that of the first clause it touches."""
         clauses = rule_fields.clauses_of(self.fields[name])
-        return clauses[0].partition(".")[0] if clauses else ""
+        return str(self.book.chapter_of(clauses[0])) if clauses else ""
 
     def chapters(self) -> dict[str, list[str]]:
         """Every chapter with its parameters, in the order of the rulebook."""

@@ -17,6 +17,7 @@ from tabletop_lab.engine.core.seats import seats
 from ..corpus import corpus
 from ..finding import advice
 from ..subject import RULEBOOK, WORDS
+from .rulebooks import prefixes
 
 NEEDS = (WORDS, RULEBOOK)
 
@@ -26,15 +27,10 @@ def rules_of(game: Any) -> list[str]:
     return [clause.id for clause in game.rulebook("en").values() if clause.kind in ("rule", "house")]
 
 
-def prefix(game: Any) -> str:
-    """The beginning of every clause ID of the game."""
-    return next(iter(game.rulebook("en"))).partition("-")[0] + "-"
-
-
 def texts_of_clauses(subject: Any) -> set[str]:
     """The string literals in the game's code that begin with a clause ID."""
     found: set[str] = set()
-    start = prefix(subject.game)
+    start = prefixes(subject.game)
     for path in subject.sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(start):
@@ -44,7 +40,7 @@ def texts_of_clauses(subject: Any) -> set[str]:
 
 def named_in_code(subject: Any) -> set[str]:
     """The clause IDs that are complete string literals in the game's code."""
-    pattern = re.compile(rf"{prefix(subject.game)}[A-Z]?\d[\d.]*[A-Z]?")
+    pattern = re.compile(rf"(?:{'|'.join(prefixes(subject.game))})[A-Z]?\d[\d.]*[A-Za-z]?")
     return {text for text in texts_of_clauses(subject) if pattern.fullmatch(text)}
 
 
@@ -72,7 +68,9 @@ def test_every_clause_that_is_cited_exists_in_both_rulebooks(game: Any, subject:
     fields = {
         clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), question_of(field))
     }
-    in_texts = re.findall(rf"{prefix(game)}[A-Z0-9.]*[A-Z0-9]", " ".join(texts_of_clauses(subject)))
+    in_texts = re.findall(
+        rf"(?:{'|'.join(prefixes(game))})[A-Z0-9.]*[A-Z0-9](?:[a-z](?![a-z]))?", " ".join(texts_of_clauses(subject))
+    )
     assert in_texts, "no clause is cited at all"
     cited = set(in_texts) | tagged | (fields - {""}) | corpus(subject).clauses
     for lang in ("en", "ko"):

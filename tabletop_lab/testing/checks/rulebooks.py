@@ -46,8 +46,13 @@ def clauses(game: Any, lang: str, kind: str = "") -> Iterator[Clause]:
 
 
 def clause_pattern(game: Any) -> str:
-    """The pattern of a clause ID of this game."""
-    return rf"{next(iter(game.rulebook('en'))).partition('-')[0]}-[A-Z]?\d+(?:\.\d+)*"
+    """The pattern of a clause ID of this game, or of its base game."""
+    return rf"(?:{'|'.join(prefixes(game))})[A-Z]?\d+(?:\.\d+)*(?:[a-z](?![a-z]))?"
+
+
+def prefixes(game: Any) -> tuple[str, ...]:
+    """The beginnings of clause IDs: one for each game in the book."""
+    return tuple(dict.fromkeys(f"{clause.partition('-')[0]}-" for clause in game.rulebook("en")))
 
 
 def said(value: Any) -> str:

@@ -1,0 +1,1 @@
+"""Nemesis: Void Seeders."""

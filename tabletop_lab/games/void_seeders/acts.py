@@ -1,0 +1,63 @@
+"""What a player may do in a turn: options that name rooms, corridors, miniatures and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_lab.engine import Option
+from tabletop_lab.engine.language.localized import Exactly
+
+from .content.told import use_told
+
+FIRST = ("move", "careful", "shoot", "melee", "card", "room", "item", "take", "craft", "trade", "quest", "drop")
+ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"pass": 99}
+
+
+USES = ("card", "room", "item", "quest")
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Option):
+    """One act: of what kind, where to, at whom, with which card, and which of several uses of it.
+
+    `slot`: a room (0: none). `target`: a miniature, or whatever lies in the room. `card`: an Action card, an item, a
+    weapon, a quest item. `use`: what is done with a thing that can do several things.
+    """
+
+    kind: str
+    slot: int = 0
+    target: str = ""
+    card: str = ""
+    use: str = ""
+
+    @property
+    def label(self) -> str:
+        """`move 6`, `shoot revolver lurker1`, `card P1/search1`, `room look`, `pass`.
+
+        >>> Act("shoot", target="lurker1", card="revolver").label, Act("move", 6).label
+        ('shoot revolver lurker1', 'move 6')
+        """
+        parts = (self.kind, str(self.slot or ""), self.card, self.use, self.target)
+        return " ".join(part for part in parts if part)
+
+    @property
+    def order(self) -> tuple[Any, ...]:
+        """Moves first, then fights, cards, the room, items; passing last."""
+        return (ORDER.get(self.kind, len(ORDER)), self.kind, self.slot, self.card, self.use, self.target)
+
+    @property
+    def places(self) -> tuple[Any, ...]:
+        """The room or the miniature by which an act is told from all others of its kind."""
+        if self.kind == "move":
+            return (self.slot,)
+        return (self.card, self.target) if self.kind in ("shoot", "melee") and self.card else ()
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """The message of its kind: `act-<kind>`."""
+        use = Exactly(use_told(words, self.card, self.use)) if self.use and self.kind in USES else self.use
+        said: str | None = words(f"act-{self.kind}", slot=self.slot, target=self.target, card=self.card, use=use)
+        return said
+
+
+PASS_TURN = Act("pass")

@@ -1,0 +1,137 @@
+"""What must hold at every decision of Void Seeders (section 9 of the catalogue), and what a position leaves out.
+
+The number of each invariant is the catalogue's; what a view may contain (15) is the tester's business.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.errors import Fault
+
+from .nemesis.noise import MOST_DOORS, MOST_MARKERS, MOST_NOISE
+from .nemesis.table import STOCK
+from .state import is_contamination
+
+if TYPE_CHECKING:
+    from .game import VoidSeeders
+
+HANDS = ("left_hand", "right_hand")
+
+
+def broken(game: VoidSeeders) -> Iterator[Fault]:
+    """A sentence for everything that does not hold."""
+    if game.state.step == "setup":
+        return
+    yield from _tokens(game)
+    yield from _miniatures(game)
+    yield from _characters(game)
+    yield from _markers(game)
+    yield from _cards(game)
+    yield from _pods(game)
+
+
+def _same(
+    game: VoidSeeders, field: str, kind: str, clause: str, there: Iterable[Any], wanted: Iterable[Any]
+) -> Iterator[Fault]:
+    """Every thing is somewhere, and nothing twice."""
+    here, whole = Counter(there), Counter(wanted)
+    for thing in sorted({*here, *whole}, key=str):
+        if here[thing] != whole[thing]:
+            yield game.broken(field, kind, clause, thing=thing, count=here[thing], wanted=whole[thing])
+
+
+def _tokens(game: VoidSeeders) -> Iterator[Fault]:
+    """1: no Void Seeder token is lost; a madness token is gone only when its owner is."""
+    state = game.state
+    there = [*state.bag, *state.supply, *state.token_out]
+    yield from _same(game, "supply", "token_count", "VS-1.10", there, game.content.vs_tokens)
+    for player in game.players:
+        if player not in state.bag_madness and game.is_active(player):
+            yield game.broken("bag_madness", "no_madness_token", "VS-5.9", player=player)
+
+
+def _miniatures(game: VoidSeeders) -> Iterator[Fault]:
+    """3, 4, 10 to 12: miniatures stand in rooms; the Despoiler is never injured, and dies with the last Lair."""
+    state = game.state
+    for miniature in (*state.seeders, *state.lairs):
+        if miniature not in STOCK[game.kind(miniature)]:
+            yield game.broken("seeders", "no_such_miniature", "VS-7.5b", seeder=miniature)
+    hidden = sum(game.content.tokens[token].effect == "lair" for token in (*state.tokens, *state.seen_tokens.values()))
+    if len(state.lairs) + state.destroyed + hidden != game.rules.lair_tokens:
+        yield game.broken("lairs", "lair_count", "VS-1.4", count=len(state.lairs) + state.destroyed + hidden)
+    if "despoiler1" in state.seeders and game.despoiler_is_dead():
+        yield game.broken("seeders", "despoiler_dead", "VS-8.13")
+    for miniature, injuries in state.injuries.items():
+        if game.kind(miniature) == "despoiler" and injuries:
+            yield game.broken(f"injuries.{miniature}", "despoiler_injured", "VS-9.5")
+        if miniature not in state.seeders and miniature not in state.lairs:
+            yield game.broken(f"injuries.{miniature}", "injured_off_board", "NB-9.9", seeder=miniature)
+
+
+def _characters(game: VoidSeeders) -> Iterator[Fault]:
+    """5, 9, 10: levels, wounds and hands; whoever is aboard is in a room or in a pod."""
+    state = game.state
+    for player in game.players:
+        aboard, wounds = state.status[player] == "aboard", len(state.wounds[player]) + len(state.dressed[player])
+        if aboard != (player in state.room):
+            yield game.broken(f"room.{player}", "nowhere", "VS-1.19", player=player)
+        if (state.status[player] == "pod") != (player in state.pod_of) and state.status[player] != "left":
+            yield game.broken(f"pod_of.{player}", "no_pod", "NB-11.5", player=player)
+        if game.is_active(player) and wounds > 3:
+            yield game.broken(f"wounds.{player}", "wound_count", "NB-13.3", player=player, count=wounds)
+        if (state.status[player] in ("aboard", "pod")) != (player in state.crew):
+            yield game.broken("crew", "crew_wrong", "NB-2.2", player=player)
+
+
+def _markers(game: VoidSeeders) -> Iterator[Fault]:
+    """6, 7: no more markers than there are, and none in the Nest."""
+    state = game.state
+    for field, most, clause in (
+        ("noise", MOST_NOISE, "NB-4.8"), ("doors", MOST_DOORS, "NB-4.10"),
+        ("fire", MOST_MARKERS, "NB-4.11"), ("malfunction", MOST_MARKERS, "NB-4.11"),
+    ):  # fmt: skip
+        if len(getattr(state, field)) > most:
+            yield game.broken(field, "too_many_markers", clause, count=len(getattr(state, field)), most=most)
+    for slot in state.malfunction:
+        if game.room_at(slot) == "nest":
+            yield game.broken("malfunction", "nest_malfunction", "NB-4.11", slot=slot)
+
+
+def _cards(game: VoidSeeders) -> Iterator[Fault]:
+    """8: every card of every deck is somewhere, once."""
+    state, box = game.state, game.content
+    for player in game.players:
+        if player in state.character and state.status[player] != "dead":
+            own = [c for c in (*state.hands[player], *state.decks[player]) if not is_contamination(c)]
+            deck = [f"{player}/{card}" for card in game.deck_of(state.character[player])]
+            yield from _same(game, f"decks.{player}", "card_count", "VS-1.19", [*own, *state.discards[player]], deck)
+    mine = [c for p in game.players for c in (*state.hands[p], *state.decks[p], *state.tainted[p]) if is_contamination(c)]
+    gone = [card for card in state.removed if is_contamination(card)]
+    yield from _same(
+        game, "contamination", "card_count", "NB-13.6", [*state.contamination, *mine, *gone], box.contamination_deck
+    )
+    for deck, cards in (("event", box.event), ("attack", box.attack), ("panic", box.panic)):
+        extra = [*state.on_top, *(card for card in state.removed if not is_contamination(card))] if deck == "event" else []
+        there = [*state.piles[deck], *state.used[deck], *state.bottoms[deck], *extra, *state.on_table[deck]]
+        yield from _same(game, f"piles.{deck}", "card_count", "VS-1.11", there, cards)
+
+
+def _pods(game: VoidSeeders) -> Iterator[Fault]:
+    """14: pods on the ship and those that were launched are not the same."""
+    state = game.state
+    for pod in state.launched:
+        if pod in state.pods:
+            yield game.broken(f"pods.{pod}", "pod_twice", "NB-11.6", pod=pod)
+
+
+def complete_position(game: VoidSeeders, position: Mapping[str, Any]) -> None:
+    """A position may leave out what follows from it: turn order, what lies in piles."""
+    state = game.state
+    game.make_crew()
+    for room in state.explored.values():
+        for pile in (state.first_tiles, state.second_tiles):
+            if room in pile:
+                pile.remove(room)

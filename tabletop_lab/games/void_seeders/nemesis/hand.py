@@ -1,0 +1,40 @@
+"""NB-3.1: what is paid with cards of the hand, and how cards leave it."""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.void_seeders.state import is_contamination, side_of
+
+from .table import Table
+
+
+class Hand(Table):
+    """Cards go from the hand to the own discards; contamination lies there unread."""
+
+    @clause("NB-3.1")
+    def pay(self, player: str, cost: int, *, card: str = "") -> None:
+        """The card that is played, and as many further Action cards as it costs; contamination cannot pay."""
+        if card:
+            self.discard(player, card)
+        for _ in range(cost):
+            cards = self.cards_to_choose(player, self.action_cards(player))
+            chosen = self.ask(player, "pay", tuple(cards), secret=True)
+            self.discard(player, cards[chosen])
+
+    @clause("NB-3.1")
+    def can_pay(self, player: str, cost: int, *, card: str = "") -> bool:
+        """Whether a hand has enough Action cards."""
+        return len(self.action_cards(player)) >= cost + bool(card)
+
+    def discard(self, player: str, card: str) -> None:
+        """A card of the hand goes to the own discards; of contamination nobody sees what it says."""
+        state = self.state
+        read = is_contamination(card) and self.has_seen("hands", player, card, by=player)
+        self.take_out("hands", player, card, seen_by=(player,))
+        if is_contamination(card):
+            state.tainted[player].append(card)
+            if read:
+                self.look("tainted", player, card, by=player)
+        else:
+            state.discards[player].append(card)
+        self.tell("discarded", player=player, card=side_of(card))

@@ -1,0 +1,102 @@
+"""VS-6.5: what is printed on a card is done part by part. Cards, rooms, items and events share this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.void_seeders.content.effects import (
+    FULLY,
+    NOT,
+    PARTLY,
+    effects,
+    possible,
+    room_effects,
+    room_selectors,
+    selectors,
+)
+from tabletop_lab.games.void_seeders.content.parts import YOU, Part
+
+from .table import Table
+
+
+class Parts(Table):
+    """An effect says how much of it was done: that is what a panic card asks (VS-6.4)."""
+
+    @clause("VS-6.5")
+    def carry_out(self, parts: Sequence[Part], player: str) -> bool:
+        """The parts in their order, each judged when it is reached; whether all of them could be applied."""
+        needed = FULLY if self.rules.panic_part_test == "strict" else PARTLY
+        whole = True
+        for part in parts:
+            if player not in self.state.crew:
+                break
+            whole = (self.do_part(part, player) >= needed) and whole
+        return whole
+
+    def do_part(self, part: Part, player: str) -> int:
+        """One part for everybody, or every room, that it means; how much of it was done."""
+        if part.selector in self.effect_functions[room_selectors.key]:
+            slots = room_selectors.play(self, part.selector, player)
+            return least([self.do_in_a_room(part, player, slot) for slot in slots])
+        whom = (player,) if part.selector == YOU else selectors.play(self, part.selector, player)
+        return least([self.do_for(part, each) for each in whom if self.is_active(each)])
+
+    def do_for(self, part: Part, player: str) -> int:
+        """A part for one character: with `or` the player chooses among what is possible, `else` is the second best."""
+        chosen = self.choose_part(part, player) if part.word == "or" else part
+        done = self.do_instead(part, chosen, player)
+        if part.word == "else":
+            for other in part.others:
+                done = done or self.do_instead(part, other, player)
+        return done
+
+    def do_instead(self, part: Part, chosen: Part, player: str) -> int:
+        """One of the things that a part offers: for the same character, or for those that it names itself."""
+        return self.do_effect(chosen, player) if chosen.selector == part.selector else self.do_part(chosen, player)
+
+    def choose_part(self, part: Part, player: str) -> Part:
+        """Which of several things is done; not asked where only one of them can be."""
+        can = [each for each in part.choices if self.is_possible(each, player)]
+        if len(can) < 2:
+            return can[0] if can else part
+        names = [each.effect for each in can]
+        return can[names.index(self.ask(player, "which_part", tuple(names)))]
+
+    def do_effect(self, part: Part, player: str) -> int:
+        """One effect: on a character, or in the character's room."""
+        if part.effect in self.effect_functions[room_effects.key]:
+            slot = self.state.room.get(player, 0)
+            return room_effects.play(self, part.effect, slot, player, *part.amounts) if slot else NOT
+        done: int = effects.play(self, part.effect, player, *part.amounts)
+        return done
+
+    def do_in_a_room(self, part: Part, player: str, slot: int) -> int:
+        """A part in one of the rooms that it means."""
+        done: int = room_effects.play(self, part.effect, slot, player, *part.amounts)
+        if done == NOT and part.word == "else":
+            done = room_effects.play(self, part.others[0].effect, slot, player, *part.others[0].amounts)
+        return done
+
+    def is_possible(self, part: Part, player: str) -> bool:
+        """Whether anything of an effect could be done now; what says nothing about it can always be tried."""
+        if part.effect in self.effect_functions.get(possible.key, ()):
+            return bool(possible.play(self, part.effect, player, *part.amounts))
+        return True
+
+    def possible_parts(self, parts: Sequence[Part], player: str) -> list[Part]:
+        """The ways in which a card may be used: the choices of its first part that are possible."""
+        return [each for each in parts[0].choices if self.is_possible(each, player)] if parts else []
+
+
+def least(done: Iterable[Any]) -> int:
+    """How much was done for all together: nothing if nobody was meant; PARTLY where some got less than others.
+
+    >>> least([]), least([FULLY, FULLY]), least([FULLY, NOT]), least([NOT, NOT])
+    (0, 2, 1, 0)
+    """
+    results = list(done)
+    if not results or max(results) == NOT:
+        return NOT
+    return FULLY if min(results) == FULLY else PARTLY

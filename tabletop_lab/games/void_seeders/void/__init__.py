@@ -1,0 +1,1 @@
+"""What Void Seeders replaces, amends, fills and adds: the paragraphs VS-."""

@@ -1,0 +1,139 @@
+"""VS-7: the encounter, from the second noise in a corridor to the surprise attack."""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import adds, fills
+from tabletop_lab.games.void_seeders.nemesis.table import STOCK
+
+from .panic import Panic
+
+WEAKER = ("despoiler", "stalker", "whisperer", "lurker")
+"""Which kind comes in place of one of which there is no miniature left."""
+BLANK, SEEDER = "blank", "void_seeder"
+
+
+class Encounter(Panic):
+    """VS-7.1 to 7.10, in the rulebook's order, with the choice of objectives (VS-1.16b)."""
+
+    @fills("NB-7.0", by="VS-7.1")
+    def encounter(self, player: str) -> None:
+        """The noise of the room is cleared, then a token is drawn from the bag."""
+        slot = self.beside(player)
+        self.tell("encounter", player=player, slot=slot)
+        self.clear_noise(slot)
+        token = self.draw_a_token()
+        if token == SEEDER:
+            self.void_seeder_token(player, slot)
+        elif token == BLANK:
+            self.blank_token(slot)
+        else:
+            self.madness_token(player, slot, token)
+
+    @adds("VS-7.1")
+    def clear_noise(self, slot: int) -> None:
+        """The markers of all corridors of the room are discarded, that of the Technical space, too."""
+        noise = self.state.noise
+        for corridor in self.ship.corridors_of[slot]:
+            if corridor in noise:
+                noise.remove(corridor)
+
+    @adds("VS-7.2")
+    def draw_a_token(self) -> str:
+        """One token at random: a Void Seeder token, the blank one, or somebody's madness token."""
+        state = self.state
+        kinds = (SEEDER, BLANK, *state.bag_madness)
+        token: str = self.roll("bag_token", kinds, (len(state.bag), 1, *[1] * len(state.bag_madness)))
+        return token
+
+    @adds("VS-7.3", "VS-7.4", "VS-7.5")
+    def void_seeder_token(self, player: str, slot: int) -> None:
+        """A: what the level calls appears. B: fewer cards than the number, a surprise attack. C: to the supply."""
+        state = self.state
+        number = self.draw("token_number", state.bag)
+        state.token_out.append(number)
+        self.tell("void_seeder_token", player=player, number=number)
+        try:
+            placed = self.apparition(self.apparition_of(player), slot)
+            if placed:
+                state.brought[placed] = number
+            if self.rules.objective_timing == "before":
+                self.first_encounter(placed)
+            if placed or self.rules.no_miniature != "nothing_at_all":
+                self.surprise(player, number)
+            if self.rules.objective_timing == "after_encounter":
+                self.first_encounter(placed)
+        finally:  # also when somebody has died of it, and with them the last of the crew
+            state.supply.append(state.token_out.pop())
+
+    @adds("VS-7.3", "VS-7.5b")
+    def apparition(self, kind: str, slot: int) -> str:
+        """A miniature of this kind, or of the next lower one that is left; which one, or nothing."""
+        state = self.state
+        for weaker in WEAKER[WEAKER.index(kind) :]:
+            if weaker == "despoiler" and self.despoiler_is_dead():
+                if self.rules.despoiler_after_death == "none":
+                    return ""
+                continue
+            for seeder in STOCK[weaker]:
+                if seeder not in state.seeders:
+                    state.seeders[seeder] = slot
+                    self.tell("appeared", seeder=seeder, slot=slot)
+                    self.thrown_out_of_pods(slot)
+                    return str(seeder)
+        return ""
+
+    @adds("VS-7.4")
+    def surprise(self, player: str, number: int) -> None:
+        """Fewer cards in hand than the number, contamination counted: a surprise attack."""
+        if len(self.state.hands[player]) < self.number_to_beat(number):
+            self.surprise_attack(player)
+
+    @adds("VS-7.4")
+    def number_to_beat(self, number: int) -> int:
+        """The number of the token; a weakness makes it less, but not less than 1."""
+        return max(1, number - self.weakness("token_less"))
+
+    @adds("VS-7.6")
+    def madness_token(self, player: str, slot: int, token: str) -> None:
+        """Noise in every corridor, and panic; whose token it is does not matter. It goes back into the bag."""
+        self.tell("madness_token", player=player, whose=token)
+        if self.rules.dead_token_encounter == "removed" and not self.is_active(token):
+            self.state.bag_madness = tuple(p for p in self.state.bag_madness if p != token)
+        self.noise_everywhere(slot)
+        self.panic(player)
+
+    @adds("VS-7.7")
+    def blank_token(self, slot: int) -> None:
+        """Noise in every corridor; the token goes back into the bag."""
+        self.tell("blank_token", slot=slot)
+        self.noise_everywhere(slot)
+
+    @adds("VS-7.8")
+    def surprise_attack(self, player: str) -> None:
+        """A contamination card, then a panic card in place of an attack card."""
+        self.tell("surprise_attack", player=player)
+        if self.is_kept_off(player, "ignore_surprise"):
+            return
+        self.contaminate(player)
+        if self.state.madness[player] > self.weakness("no_panic_up_to"):
+            self.panic(player)
+
+    # --- VS-1.16b: choosing an objective
+
+    def first_encounter(self, placed: str) -> None:
+        """The first Void Seeder of the game has appeared (VS-A6)."""
+        if placed and not self.state.chosen:
+            self.choose_objectives()
+
+    @adds("VS-1.16b")
+    def choose_objectives(self) -> None:
+        """All at once and in secret everybody keeps one objective."""
+        state = self.state
+        state.chosen = True
+        self.tell("choose_objectives")
+        choosing = {p: tuple(state.objectives[p]) for p in self.players if len(state.objectives[p]) > 1}
+        for player, kept in self.ask_all(choosing, "objective", secret=True).items():
+            for other in choosing[player]:
+                if other != kept:
+                    self.take_out("objectives", player, other, seen_by=(player,))
+                    state.laid_aside[player].append(other)

@@ -1,0 +1,24 @@
+# 공개된 약점, 중상, 퀘스트 아이템, 무기가 있는 동안 적용되는 것.
+change-lurkers_fall = 허상은 부상을 하나라도 입으면 카드를 뽑지 않고 죽습니다
+change-lair_cards = 마굴의 부상을 확인할 때 공격 카드를 { $number }장 뽑습니다
+change-fire_injuries = 불은 보이드 시더와 마굴에게 부상 { $number }개를 입힙니다
+change-no_panic_up_to = 광기 레벨이 { $number } 이하인 캐릭터는 기습 공격을 받아도 패닉 카드를 뽑지 않습니다
+change-calmed_by_rest = 휴식, 샤워실, 식당에서 광기 레벨을 { $number }번 낮출 수 있습니다. 매번 화살표를 따릅니다
+change-doors_hold = 보이드 시더는 닫힌 문을 지나지 못하고 그 자리에 머뭅니다
+change-token_less = 기습 공격을 확인할 때 토큰의 숫자를 { $number } 낮게 봅니다. 최소 1
+change-blood_less = 마굴이나 그림자에게 쓰는 핏방울 숫자를 { $number } 낮게 봅니다
+change-one_hand = 한 손만 쓸 수 있습니다. 넘치는 것은 내려놓습니다
+change-item_cost_more = 아이템 사용 비용 +{ $number }
+change-escape_cost = 도주 비용은 { $number }
+change-hand_size = 손에 든 카드가 { $number }장이 될 때까지만 뽑습니다
+change-bleed_on_pass = 패스할 때마다 경상 { $number }개를 입습니다
+change-orders_reach_computers = 지시와 집합이 모든 컴퓨터 방에 미칩니다
+change-computers_from_anywhere = 원격 접속과 예측 모형을 어디에서나 쓸 수 있습니다
+change-reroll_noise = 행동 카드 { $number }장을 버리고 소음 주사위를 한 번 다시 굴릴 수 있습니다
+change-more_capacity = 자신의 무기의 최대 탄약 수 +{ $number }
+change-search_keeps = 수색하면 카드 { $number }장을 가집니다
+change-reroll = 주사위를 한 번 다시 굴릴 수 있습니다
+change-ammo_for_injury = 두 번 명중하면 탄약 1개를 더 버리고 부상 1개를 더 입힐 수 있습니다
+change-fire_on_two_hits = 두 번 명중하면 방에 불 마커도 놓습니다
+quest-act = { $rooms }의 방 행동을 합니다
+quest-discard = { $items } 버리기
