@@ -1,4 +1,4 @@
-"""Bots of Void Seeders: one plays at random, one wants to survive, one plays for its objective. They see views alone."""
+"""Bots of Void Seeders: one plays at random, one survives, one plays for its objective. They see views alone."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabletop_lab.engine import Bot, Modes, RandomBot
+from tabletop_lab.engine import Modes
 from tabletop_lab.games.void_seeders.bots import BOTS
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 

@@ -108,13 +108,15 @@ def _cards(game: VoidSeeders) -> Iterator[Fault]:
             own = [c for c in (*state.hands[player], *state.decks[player]) if not is_contamination(c)]
             deck = [f"{player}/{card}" for card in game.deck_of(state.character[player])]
             yield from _same(game, f"decks.{player}", "card_count", "VS-1.19", [*own, *state.discards[player]], deck)
-    mine = [c for p in game.players for c in (*state.hands[p], *state.decks[p], *state.tainted[p]) if is_contamination(c)]
+    cards_of = [card for p in game.players for card in (*state.hands[p], *state.decks[p], *state.tainted[p])]
+    mine = [card for card in cards_of if is_contamination(card)]
     gone = [card for card in state.removed if is_contamination(card)]
     yield from _same(
         game, "contamination", "card_count", "NB-13.6", [*state.contamination, *mine, *gone], box.contamination_deck
     )
     for deck, cards in (("event", box.event), ("attack", box.attack), ("panic", box.panic)):
-        extra = [*state.on_top, *(card for card in state.removed if not is_contamination(card))] if deck == "event" else []
+        events_gone = [card for card in state.removed if not is_contamination(card)]
+        extra = [*state.on_top, *events_gone] if deck == "event" else []
         there = [*state.piles[deck], *state.used[deck], *state.bottoms[deck], *extra, *state.on_table[deck]]
         yield from _same(game, f"piles.{deck}", "card_count", "VS-1.11", there, cards)
 

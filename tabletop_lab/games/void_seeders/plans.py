@@ -66,9 +66,10 @@ class Plan:
         course = list(self.to_set_the_course())
         if mine == 0 or len(view.players) == 1:
             yield from course
+        others = max(1, len(view.players) - 1)
         for nth, slot in enumerate(engines):
             top = view.engine_tops.get(slots[slot], HIDDEN)
-            if nth % max(1, len(view.players) - 1) == (mine - 1) % max(1, len(view.players) - 1) or len(view.players) < 3:
+            if len(view.players) < 3 or nth % others == (mine - 1) % others:
                 if top == "damaged":
                     yield Errand(slot, f"card {self.player}/repair")
                 elif top is HIDDEN:

@@ -90,7 +90,8 @@ class Actions(Parts):
         if not self.rules.interrupt_action:
             return False
         for other, own in self.window(
-            "interrupt_action", lambda: self.may_cancel(player), self.interruptions, call="open", player=player, act=act,
+            "interrupt_action", lambda: self.may_cancel(player), self.interruptions,
+            call="open", player=player, act=act,
         ):  # fmt: skip
             self.discard(other, own)
             self.tell("cancelled", player=other, whose=player, act=act)

@@ -138,8 +138,8 @@ class Characters(Devices, Movement):
     @clause("NB-12.3")
     def players_to_look_at(self, player: str, whose: Whose) -> list[str]:
         """Anyone else, or anyone else who has sent a Signal."""
-        signals = self.state.signals
-        return [p for p in self.players if p != player and self.state.objectives[p] and (whose == "anyone" or p in signals)]
+        signals = self.players if whose == "anyone" else self.state.signals
+        return [p for p in self.players if p != player and self.state.objectives[p] and p in signals]
 
     # --- quest items
 
@@ -151,12 +151,15 @@ class Characters(Devices, Movement):
         for quest in self.state.quests[player]:
             printed = self.content.quests[quest]
             if quest not in self.state.active_quests:
-                if not fighting and printed.condition[0] == "discard" and self.can_pay(player, 1):
-                    if self.items_for(player, printed.condition[1:]):
-                        yield Act("quest", card=quest, use="activate")
-            elif printed.when in ("in", "out", "any") and printed.when in (("in", "any") if fighting else ("out", "any")):
-                if self.can_pay(player, printed.cost):
-                    yield from self.uses("quest", quest, printed.parts, player)
+                if not fighting and self.can_activate(player, quest):
+                    yield Act("quest", card=quest, use="activate")
+            elif printed.when in ("any", "in" if fighting else "out") and self.can_pay(player, printed.cost):
+                yield from self.uses("quest", quest, printed.parts, player)
+
+    def can_activate(self, player: str, quest: str) -> bool:
+        """Whether what a quest item asks for can be discarded."""
+        how, *wanted = self.content.quests[quest].condition
+        return how == "discard" and self.can_pay(player, 1) and bool(self.items_for(player, tuple(wanted)))
 
     def items_for(self, player: str, wanted: tuple[str, ...]) -> list[str]:
         """The items of a player of one of these kinds."""
@@ -180,11 +183,10 @@ class Characters(Devices, Movement):
     @clause("VS-1.19")
     def quest_deed(self, player: str, room: str) -> None:
         """The action of the room that a quest item names has been carried out: it is active."""
-        for quest in self.state.quests[player]:
+        for quest in self.state.quests[player] if self.rules.tier == "full" else ():
             condition = self.content.quests[quest].condition
             if condition[0] == "act" and room in condition[1:] and quest not in self.state.active_quests:
-                if self.rules.tier == "full":
-                    self.activate(player, quest)
+                self.activate(player, quest)
 
     @clause("VS-1.19")
     def activate(self, player: str, quest: str) -> None:

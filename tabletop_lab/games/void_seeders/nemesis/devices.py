@@ -44,7 +44,7 @@ class Devices(Items, Combat):
     @effects("throw_molotov")
     @clause("NB-12.3")
     def throw_molotov(self, player: str) -> int:
-        """Fire in the own or a neighbouring room with a Void Seeder; injuries to all enemies, wounds to all characters."""
+        """Fire in the own room or one next door; injuries to all enemies, wounds to all characters."""
         rooms = self.rooms_to_burn(player)
         slot = self.ask(player, "throw_at", tuple(rooms)) if len(rooms) > 1 else rooms[0]
         self.tell("thrown", player=player, slot=slot)

@@ -137,7 +137,7 @@ class Rooms(Parts):
 
     @clause("NB-11.3", "NB-11.4")
     def stays_alone(self, player: str) -> bool:
-        """A noise roll before one sleeps or boards; whether it brought nothing here (VS-A62) and the character is here."""
+        """A noise roll before one sleeps or boards; whether it brought nothing here (VS-A62)."""
         state = self.state
         here = state.room[player]
         before = set(state.seeders)

@@ -1,4 +1,4 @@
-"""NB-2, NB-4.12, NB-10.10: the round. Cards are drawn, players act in turn until all have passed, then things happen."""
+"""NB-2, NB-4.12, NB-10.10: the round. Cards are drawn, players act until all have passed, then things happen."""
 
 from __future__ import annotations
 
@@ -143,9 +143,8 @@ class Rounds(Table):
 
     def action(self, player: str) -> None:
         """One action, or what is free beside it; or passing."""
-        act = self.ask(
-            player, "action", tuple(sorted(self.acts(player), key=sort_key)), self.no_acts, secret=True, left=self.state.actions_left
-        )
+        acts, left = tuple(sorted(self.acts(player), key=sort_key)), self.state.actions_left
+        act = self.ask(player, "action", acts, self.no_acts, secret=True, left=left)
         if not self.is_free(act):
             self.state.actions_left -= 1
         getattr(self, f"act_{act.kind}")(player, act)
