@@ -23,7 +23,7 @@ def chances_plot(found: Chances, *, lang: str | None = None, title: str = "", th
     >>> from tabletop_lab.testing.sample import Market
     >>> found = tl.chances(tl.Match(Market, players=2, seed=3), lambda game: game.morning(), "weather")
     >>> chances_plot(found, lang="en").alt
-    'How likely is it? sun 1/2 (50.0%); cloud 1/3 (33.3%); rain 1/6 (16.7%). Exact: all 3 ways were counted.'
+    'How likely is it? sun 1/2 (50.0%); clouds 1/3 (33.3%); rain 1/6 (16.7%). Exact: all 3 ways were counted.'
     """
     words = found.game.words(lang or found.lang)
     title = title or words("chances-title")

@@ -38,7 +38,7 @@ CARDS = {
     "monitoring": ("Look at 1 unexplored tile with its exploration token.",
                    "탐험하지 않은 방 타일 1장과 그 탐험 토큰을 봅니다."),
     "ship_sense": ("Look at 1 unexplored tile of a neighbouring room.",
-                   "이웃한 방의 탐험하지 않은 방 타일 1장을 봅니다."),
+                   "인접한 방의 탐험하지 않은 방 타일 1장을 봅니다."),
 }  # fmt: skip
 CONDITIONS = {
     "PO2": ("the ship reaches Mars or (the ship reaches Earth and the Nest is destroyed)",
