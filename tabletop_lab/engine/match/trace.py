@@ -286,8 +286,10 @@ class Trace(Sequence[Entry]):
                 shared += 1
             del open_frames[shared:], open_nodes[shared + 1 :]
             for frame in path[shared:]:
-                node = Node(frame.clauses, frame.name)
-                open_nodes[-1].entries.append(node)
+                node = open_nodes[-1]
+                if frame.clauses != node.clauses:  # else the heading above says it already
+                    node = Node(frame.clauses, frame.name)
+                    open_nodes[-1].entries.append(node)
                 open_nodes.append(node)
                 open_frames.append(frame)
             open_nodes[-1].entries.append(entry)
@@ -300,15 +302,15 @@ class Trace(Sequence[Entry]):
         lines: list[str] = []
         number = {id(entry): number for entry, number in zip(self._entries, self.numbers(), strict=True)}
 
-        def write(node: Node, depth: int) -> None:
+        def write(node: Node, depth: int, heading: tuple[str, ...] = ()) -> None:
             for part in node.entries:
                 if isinstance(part, Entry):
                     lines.append(f"{number[id(part)]:>4}  {'  ' * depth}{part.text(lang)}")
-                elif len(part.entries) == 1 and isinstance(part.entries[0], Node):
-                    write(part, depth)
+                elif part.clauses == heading or (len(part.entries) == 1 and isinstance(part.entries[0], Node)):
+                    write(part, depth, heading)
                 else:
                     lines.append(f"{'':4}  {'  ' * depth}{rulebook.heading(part.clauses)}")
-                    write(part, depth + 1)
+                    write(part, depth + 1, part.clauses)
 
         write(self.tree(), 0)
         return "\n".join(lines) + "\n" if lines else ""

@@ -54,7 +54,7 @@ class Eliminations(Metric):
     `first_elimination`: in which round, or 0. `out_by_day`: how many were eliminated in a round of day.
     """
 
-    events = ("attacks", "accuses", "eliminated", "turn_ends", "round")
+    events = ("attacks", "accuses", "eliminated", "turn", "turn_ends", "round")
 
     def __init__(self) -> None:
         self.attack: tuple[str, str] | None = None

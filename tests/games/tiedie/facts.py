@@ -18,6 +18,7 @@ _WARDEN_PEEKS: dict[str, Any] = {
     "cycle": ["P1", "P2", "P3", "P4"],
     "start_player": "P1",
     "pawn": {"P1": "T5(1,1)", "P2": "T5(1,2)", "P3": "T9(4,4)", "P4": "T3(0,4)"},
+    "targets": {"P1": "P3", "P3": "P4", "P4": "P1"},
     "placed": {"P2": "move"},
     "hands": {"P2": ["peek"]},
     "held": {"P3": ["IX", "IA"]},

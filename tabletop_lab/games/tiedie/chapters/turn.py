@@ -32,7 +32,9 @@ class Turn(Table):
             self.do(player, act)
         self.end_of_the_turn(player)
         state.turn_of, state.visited = "", ()
-        if player in state.spent or player in state.out:
+        if player in state.out:
+            return  # that was told, and nobody is left to say more
+        if player in state.spent:
             self.tell("turn_ends", player=player)
         else:
             self.passes(player)
