@@ -16,9 +16,9 @@ from ..widget.news import Amount, News
 from ..widget.parts import Html
 from ..words import Say
 
-LINES, CARDS, CROWD = 8, 2, 3
-"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; and how many seats
-with numbers leave room for one card only."""
+LINES, CARDS, CROWD, MANY = 8, 2, 3, 4
+"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; how many seats with
+numbers leave room for one card only, and for how many a narrow pane shows the card last."""
 
 
 class NewsPane:
@@ -43,7 +43,7 @@ class NewsPane:
         self.widget.value = (
             f'<p class="quiet since">{since}</p>'
             + (f'<div class="cards">{shown}</div>' if cards else "")
-            + (f'<ul class="numbers">{"".join(numbers)}</ul>' if numbers else "")
+            + (f'<ul class="numbers{" of-many" * (len(numbers) >= MANY)}">{"".join(numbers)}</ul>' if numbers else "")
             + (_folded(others, say, faces) if others else "")
             + f'<ul class="lines">{told}</ul>'
         )

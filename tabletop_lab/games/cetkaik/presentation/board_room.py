@@ -12,7 +12,7 @@ from .board_squares import Field
 GAP = 0.1
 NARROW, WIDE = 16.0, 26.0
 """Ems: the least width of what stands beside the squares, and the width from which a reserve is one row."""
-SLIM, ENOUGH = 13.5, 0.72
+SLIM, ENOUGH = 11.2, 0.72
 """Ems: its least width where the squares would else be smaller than this share of what the height allows."""
 PANEL, LOW = 1.75, 1.45
 """The least height of the panel for what is going on, in inches on a slide; and beside a legend."""

@@ -91,7 +91,7 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
     x += page.text_width(label, "note") + 0.1
     wide = {rate: page.text_width(f"×{rate}", "note", rate == now) for rate in rates}
     shown = list(rates)
-    while len(shown) > 3 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
+    while len(shown) > 2 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
         shown.remove(shown[0] if now > shown[len(shown) // 2] else shown[-1])
     step = min((right - x - sum(wide[rate] for rate in shown)) / len(shown), 0.28)
     for rate in shown:

@@ -16,7 +16,7 @@ from .pictograms import SIGNS
 GAP, APART = 0.06, 0.03
 """Inches between a card and what lies before it, and between two things."""
 ELSEWHERE = sorted(
-    ((deep / 20, aside / 20) for deep in range(12) for aside in range(-8, 9)),
+    ((deep / 20, aside / 20) for deep in range(16) for aside in range(-8, 9)),
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
 )
 """How far in and how far aside a thing may move, in inches, where its own place is taken; the nearest first."""
@@ -41,10 +41,15 @@ class Laid:
 
     def place(self, player: str, wide: float, tall: float) -> tuple[float, float]:
         """The middle of the place for a thing of that size before a seat; it is taken from then on."""
-        places = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._beside_the_card(player, wide, tall)]
-        box = next((box for box in places if not _covered(box, self.cards + self.taken)), None)
+
+        def boxes(middles: Iterator[Point]) -> Iterator[Box]:
+            return ((x - wide / 2, y - tall / 2, wide, tall) for x, y in middles)
+
+        before, there = boxes(self._beside_the_card(player, wide, tall)), self.cards + self.taken
+        box = next((box for box in before if not _covered(box, there)), None)
         if box is None:  # no room before the seat: on its card, off its name
-            on_it = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._on_the_card(player, wide, tall)]
+            on_it = list(boxes(self._on_the_card(player, wide, tall)))
+            places = list(boxes(self._beside_the_card(player, wide, tall)))
             own = self.circle.card(player)
             others = [card for card in self.cards + self.taken if not _holds(card, own)]  # its frame is no other thing
             box = min(on_it + places, key=lambda box: _covered(box, others))
