@@ -305,6 +305,7 @@ def _in_its_file(game: type[Game], said: Paragraph, folder: Path) -> type[Game]:
     path.write_text(with_body(said, text), encoding="utf-8")
     made: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True), original.__globals__, made)
+    inspect.unwrap(made[said.name]).__annotations__ = dict(original.__annotations__)  # the amounts of an effect
     return with_paragraphs(game, lambda each: made[said.name] if each.function is said.function else None)
 
 

@@ -463,5 +463,5 @@ wrong-chances_number-allowed = 0–1,000,000
 wrong-chances_hash = { $given }: 결과로 셀 수 없습니다
 wrong-chances_hash-allowed = 글, 수, 예/아니요, 또는 이들의 묶음
 wrong-chances_secret = 이 선택은 그 사람에게 공개되지 않습니다
-wrong-chances_secret-allowed = 선택하는 자리, 또는 진행자
+wrong-chances_secret-allowed = 선택하는 자리, 또는 사회자
 wrong-chances_none = 이 사람이 아는 것과 맞는 경우를 찾지 못했습니다

@@ -12,7 +12,6 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.errors import InvalidContent
-from tabletop_lab.engine.match.trace import Node
 from tabletop_lab.games.fourteen_nights.bots import BOTS
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
 from tabletop_lab.games.fourteen_nights.content.rows import Money
@@ -242,9 +241,4 @@ def test_a_deck_with_an_effect_of_ones_own_is_played(tmp_path: Path) -> None:
     (tmp_path / "chance.csv").write_text(chances("C01,세금,Tax,money,2,tax,500,Everybody pays.,"), encoding="utf-8")
     match = tl.Match(WithTaxes, players=3, seed=1, rules={"decks": str(tmp_path)}).run(bots="random")
     assert match.result is not None
-    assert "tax" in paragraphs(match.trace.tree())
-
-
-def paragraphs(node: Node) -> set[str]:
-    """The names of the functions that were at work in a part of a match."""
-    return {node.name}.union(*(paragraphs(part) for part in node.entries if isinstance(part, Node)))
+    assert "tax" in {frame.name for entry in match.trace if entry.frame for frame in entry.frame.path()}

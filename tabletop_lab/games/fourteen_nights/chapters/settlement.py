@@ -257,7 +257,7 @@ class Settlement(TableOfNights):
         size, one_trait = self.rules.conversion_points, self.rules.conversion_pool == "same_trait"
         listed = TRAITS if one_trait else ()
         for wanted in listed if tried is None else (tried,):
-            traits = wanted if isinstance(wanted, tuple) else (wanted,)
+            traits = tuple(wanted.split(" + ")) if isinstance(wanted, str) else wanted
             if not set(traits) <= set(TRAITS) or wanted in self.conversions(player):
                 continue
             if one_trait and len(traits) > 1:
