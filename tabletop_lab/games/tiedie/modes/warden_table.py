@@ -216,7 +216,7 @@ class WardenTable(Tail):
         if state.accuse_cards not in pile and not (out and state.accuse_cards == 0):
             yield self.broken("accuse_cards", "warden_and_pile", "TD-9.13", domain=pile)
         for player in self.prisoners():
-            # who is out and still has a target card is being eliminated just now: others are asked before it is passed on
+            # whoever is out and still has a target card is being eliminated just now: it is not yet passed on
             if state.targets.get(player) not in (*self.in_play(), player, *state.targets):
                 yield self.broken(f"targets.{player}", "target_out", "TD-9.6", player=player, domain=self.in_play())
         for player in state.restrained:

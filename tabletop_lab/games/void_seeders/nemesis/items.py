@@ -157,15 +157,10 @@ class Items(Actions, Things):
         cards = [card for card in self.belongings(player) if self.content.data(card).what == "item"]
         for one, other in combinations(cards, 2):
             for a, b in ((one, other), (other, one)):
-                if self.serves(a, wanted[0], wild) and self.has_icon(b, wanted[1]):
-                    found[tuple(sorted((self.content.data(a).id, self.content.data(b).id)))] = (a, b)
-                elif self.has_icon(a, wanted[0]) and self.serves(b, wanted[1], wild):
+                alike = self.has_icon(a, wanted[0]), self.has_icon(b, wanted[1])
+                if all(alike) or (wild and any(alike) and (a if alike[1] else b).startswith("yellow")):
                     found[tuple(sorted((self.content.data(a).id, self.content.data(b).id)))] = (a, b)
         return list(found.values())
-
-    def serves(self, card: str, icon: str, wild: bool) -> bool:
-        """Whether an item card shows a component, or is a yellow one that may stand for any."""
-        return self.has_icon(card, icon) or (wild and card.startswith("yellow"))
 
     def has_icon(self, card: str, icon: str) -> bool:
         """Whether an item card shows a component."""
