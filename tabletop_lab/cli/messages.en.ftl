@@ -110,3 +110,4 @@ simulate-none = -n must be 1 or more
 simulate-written = { $count } games in { $file }
 simulate-failed = { $failed } of { $count } games stopped with an error; see the columns error and seed
 stopped = stopped
+slides-room = Show in the picture what you would choose, and say why.

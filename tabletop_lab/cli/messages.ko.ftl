@@ -107,3 +107,4 @@ simulate-none = -n에는 1 이상을 적어야 합니다
 simulate-written = { $count }판을 { $file }에 적었습니다
 simulate-failed = { $count }판 가운데 { $failed }판이 오류로 멈췄습니다. error와 seed 열을 보세요
 stopped = 멈췄습니다
+slides-room = 무엇을 고를지 그림에서 짚어 보고, 까닭을 말해 보세요.

@@ -525,3 +525,12 @@ lesson-eyes-moderator = The moderator sees
 
 # The end.
 how-it-came = How each total came about
+
+# How sure a difference between batches is.
+lab-variant = variant
+lab-difference = difference
+lab-error = standard error
+lab-away = standard errors
+lab-says = what that says
+lab-clear = clear
+lab-unclear = not clear with so few games

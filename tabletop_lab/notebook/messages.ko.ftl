@@ -459,3 +459,12 @@ lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
 how-it-came = 점수가 나온 과정
+
+# 배치 사이의 차이가 얼마나 뚜렷한가.
+lab-variant = 규칙
+lab-difference = 차이
+lab-error = 표준 오차
+lab-away = 표준 오차의 몇 배
+lab-says = 뜻
+lab-clear = 뚜렷함
+lab-unclear = 이만큼으로는 알 수 없음

@@ -3,28 +3,20 @@ What a row holds is in task.py; workers.py plays the games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.calls import checked
-from tabletop_lab.engine.core.errors import Fault, TabletopError, echo
-from tabletop_lab.engine.core.plainly import as_table
-from tabletop_lab.engine.core.strict import whole
-from tabletop_lab.engine.edits.variant import Variant
-from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
+from tabletop_lab.playtest.arms import arms_of, asked
 from tabletop_lab.playtest.task import Games, Row, Task
 
 if TYPE_CHECKING:
     import pandas as pd
 
     from tabletop_lab.engine.core.game import Game
-
-MOST_GAMES, MOST_JOBS = 10_000_000, 1_000
-"""How many games a batch may have, and how many processes: each row is kept in memory."""
 
 
 @checked
@@ -88,56 +80,28 @@ def compare(
     >>> list(frame["variant"]), list(frame["seed"])
     (['base', 'base', 'short', 'short'], [0, 1, 0, 1])
     """
-    named = as_table(variants)
-    if not named:
-        raise TabletopError(localized("no_variants", "call", name="variants"))
-    tasks = []
-    for name, rules in named.items():
-        try:
-            rules, edits = _taken_apart(rules)
-            tasks.append(Task.of(game, players, rules, bots, edits))
-        except TabletopError as error:
-            raise error.retold(type(error), _of_variant(name)) from None
+    arms = arms_of(game, variants, players, bots)
+    tasks = [arm.task for arm in arms]
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
-    names = [name if isinstance(name, str) else echo(name) for name in named]
-    played = [{"variant": name} | row for i, name in enumerate(names) for row in rows[i * n : i * n + n] if row]
+    played = [{"variant": arm.variant} | row for i, arm in enumerate(arms) for row in rows[i * n : i * n + n] if row]
     columns = dict.fromkeys(c for task in tasks for c in Games(task).columns)
     return _frame(played, interrupted, ["variant", *columns], tasks[0].game)
-
-
-def _of_variant(name: object) -> Callable[[Fault], Fault]:
-    """Says of a fault which variant it is about."""
-    return lambda fault: fault.at(lambda lang, where: f"{'변형' if lang == 'ko' else 'variant'} {echo(name)}, {where}")
-
-
-def _taken_apart(given: object) -> tuple[object, object]:
-    """Split one variant of a comparison into its rules and its edited code."""
-    if (table := as_table(given)) is not None and "edits" in table:
-        edits = table.pop("edits")
-        return table, edits
-    if isinstance(given, Match):
-        return given.rules, given.variant
-    return (None, given) if isinstance(given, Variant) else (given, None)
 
 
 def _play(
     tasks: Sequence[Task], n: int, seed: int, jobs: int, progress: bool, executor: Executor | None
 ) -> tuple[list[Row | None], bool]:
     """Play the tasks; return the rows task by task (None if not finished), and whether there was an interrupt."""
-    n, seed, jobs = whole("n", n, 1, MOST_GAMES), whole("seed", seed), whole("jobs", jobs, -1, MOST_JOBS)
-    if jobs == 0:
-        raise TabletopError(localized("no_jobs", "call", name="jobs"))
-    if executor is not None and not isinstance(executor, Executor):
-        raise TabletopError(localized("no_executor", "call", name="executor", given=echo(executor)))
+    n, seed, jobs = asked(n, seed, jobs, executor)
     import pandas as pd  # noqa: F401  # now rather than after an interrupt, which should be answered at once
     from tqdm.auto import tqdm
 
     rows: list[Row | None] = [None] * (n * len(tasks))
     # Seed by seed, not variant by variant: after an interrupt, the finished games can still be compared.
-    order = [(task, task * n + i, seed + i) for i in range(n) for task in range(len(tasks))]
+    order = ((task, task * n + i, seed + i) for i in range(n) for task in range(len(tasks)))
     at_once = workers.processes(jobs, executor)
     bar = tqdm(total=len(rows), unit="game", disable=not progress, delay=0.5)
-    with bar, closing(workers.run(tasks, order, at_once, executor)) as played:
+    with bar, closing(workers.run(tasks, order, len(rows), at_once, executor)) as played:
         try:
             for (_, place, _), row in played:
                 rows[place] = row

@@ -35,7 +35,7 @@ def summary(comparison: pd.DataFrame) -> pd.DataFrame:
     if not len(comparison):
         raise TabletopError(localized("no_rows", "call", name="summary"))
     frame = comparison if "variant" in comparison else comparison.assign(variant="all")
-    quantities = _quantities(frame)
+    quantities, _ = quantities_of(frame)
     played = frame["error"].isna() | (frame["error"] == "")
     by_variant = {}
     for name in frame["variant"].unique():
@@ -56,14 +56,32 @@ def summary(comparison: pd.DataFrame) -> pd.DataFrame:
     return pd.DataFrame(lines).set_index(["variant", "quantity"])
 
 
-def _quantities(frame: pd.DataFrame) -> pd.DataFrame:
-    """The numeric columns, and each seat's share of the victory."""
+def quantities_of(frame: pd.DataFrame, ends: str = "") -> tuple[pd.DataFrame, set[str]]:
+    """The numeric columns, each seat's share of the victory, and which of them are shares.
+
+    With `ends` also, under names that begin so, the share of games that ended for each reason; `score`, the mean of the
+    seats; and `margin`, the best score less the next one.
+    """
+    import numpy as np
     import pandas as pd
 
-    numbers = frame.select_dtypes(["number", "bool"]).drop(columns=[c for c in GIVEN if c in frame]).astype(float)
+    found = frame.select_dtypes(["number", "bool", "boolean"]).drop(columns=[c for c in GIVEN if c in frame])
+    shares = {str(name) for name in found if pd.api.types.is_bool_dtype(found[name].dtype)}
+    made = {name: found[name].to_numpy(float, na_value=np.nan) for name in found}
+    scored = [str(column) for column in frame if str(column).startswith("score_")]
     winners = frame["winners"].map(lambda said: said.split("+"), na_action="ignore")
-    shares = {}
-    for seat in [column.removeprefix("score_") for column in frame if str(column).startswith("score_")]:
+    for seat in [column.removeprefix("score_") for column in scored]:
         share = winners.map(lambda won, seat=seat: (seat in won) / len(won), na_action="ignore")
-        shares[f"win_share_{seat}"] = share.astype(float)
-    return pd.concat([numbers, pd.DataFrame(shares, index=frame.index)], axis=1)
+        made[f"win_share_{seat}"] = share.to_numpy(float)
+        shares.add(f"win_share_{seat}")
+    if ends:
+        scores = np.array([made[name] for name in scored if name in made])
+        if len(scores) > 1 and "score" not in made and "margin" not in made:
+            ranked = np.sort(scores, axis=0)
+            made |= {"score": scores.mean(axis=0), "margin": ranked[-1] - ranked[-2]}
+        reasons = frame["reason"]
+        for reason in sorted(reasons.dropna().unique()):
+            ended = (reasons == reason).to_numpy(bool, na_value=False)
+            made[f"{ends}{reason}"] = np.where(reasons.isna(), np.nan, ended)
+            shares.add(f"{ends}{reason}")
+    return pd.DataFrame(made, index=frame.index), shares

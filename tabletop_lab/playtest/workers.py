@@ -11,7 +11,8 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import lru_cache
@@ -30,6 +31,9 @@ CHUNK_SECONDS = 0.5
 CHUNKS_UNDER_WAY = 3
 """How many chunks each worker has: enough that none waits, few enough that an interrupt takes effect soon."""
 
+REMEMBERED = 10_000
+"""How many tasks are kept as bytes."""
+
 MOST_DEATHS = 5
 """Games that end their worker processes before the rest of a batch is given up."""
 
@@ -43,9 +47,9 @@ class CannotImport(Exception):
 
 
 def run(
-    tasks: Sequence[Task], jobs: Sequence[Job], at_once: int, executor: Executor | None
+    tasks: Sequence[Task], jobs: Iterable[Job], total: int, at_once: int, executor: Executor | None
 ) -> Generator[Done, None, None]:
-    """Play every job; the caller may stop at any time by closing the iterator."""
+    """Play every job, `total` of them; the caller may stop at any time by closing the iterator."""
     rest = iter(jobs)
     if executor is None and at_once == 1:
         yield from _here(tasks, rest)
@@ -57,14 +61,14 @@ def run(
         if time.perf_counter() - started > PILOT_SECONDS:
             break
     seconds = (time.perf_counter() - started) / max(1, played)
-    left = len(jobs) - played
+    left = total - played
     if not left:
         return
     if executor is None and left * seconds < WORTH_A_POOL:
         yield from _here(tasks, rest)
         return
-    packed = _pack(tasks)
-    if packed is None:
+    packed = _Packed(tasks)
+    if not all(map(packed.fits, range(len(tasks)))):
         warnings.warn("worker processes cannot import this game or bot, so it is played in one process", stacklevel=4)
         yield from _here(tasks, rest)
         return
@@ -83,13 +87,15 @@ def run(
 
 
 def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
-    games = [Games(task) for task in tasks]
+    games: dict[int, Games] = {}
     for job in jobs:
+        if job[0] not in games:
+            games[job[0]] = Games(tasks[job[0]])
         yield job, games[job[0]].play(job[2])
 
 
 def _after_a_death(
-    tasks: Sequence[Task], packed: bytes, lost: list[Job], rest: Iterator[Job], size: int, at_once: int
+    tasks: Sequence[Task], packed: _Packed, lost: list[Job], rest: Iterator[Job], size: int, at_once: int
 ) -> Iterator[Done]:
     """Go on in new worker processes. What was under way is played game by game: a game that ends its process again is
     told in its row. It is never played here, where it would end this process."""
@@ -117,7 +123,7 @@ def _after_a_death(
 
 def _there(
     tasks: Sequence[Task],
-    packed: bytes,
+    packed: _Packed,
     jobs: Iterator[Job],
     size: int,
     at_once: int,
@@ -133,7 +139,7 @@ def _there(
             while len(under_way) < CHUNKS_UNDER_WAY * at_once and (chunk := list(islice(jobs, size))):
                 lost[:] = [job for handed in under_way.values() for job in handed] + chunk
                 with _main_left_out():
-                    under_way[pool.submit(play_chunk, packed, chunk)] = chunk
+                    under_way[pool.submit(play_chunk, packed.of(chunk), chunk)] = chunk
             if not under_way:
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
@@ -157,29 +163,44 @@ def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Jo
         return [Games(tasks[task]).failed(seed, echo(error)) for task, _, seed in jobs]
 
 
-def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:
-    """Play some jobs; this is what runs in a worker."""
+def play_chunk(packed: Mapping[int, bytes], jobs: Sequence[Job]) -> list[Row]:
+    """Play some jobs, whose tasks are given as bytes; this is what runs in a worker."""
     try:
-        tasks = _unpack(packed)
+        games = {place: Games(_unpack(one)) for place, one in packed.items()}
     except (ImportError, AttributeError) as error:
         raise CannotImport(str(error)) from None
-    games = [Games(task) for task in tasks]
     return [games[task].play(seed) for task, _, seed in jobs]
 
 
-@lru_cache(maxsize=4)
-def _unpack(packed: bytes) -> Sequence[Task]:
-    tasks: Sequence[Task] = pickle.loads(packed)
-    return tasks
+@lru_cache(maxsize=256)
+def _unpack(packed: bytes) -> Task:
+    task: Task = pickle.loads(packed)
+    return task
 
 
-def _pack(tasks: Sequence[Task]) -> bytes | None:
-    """Return the tasks as bytes for the workers; None if something in them was defined in a notebook or a script."""
-    try:
-        packed = pickle.dumps(tuple(tasks))
-    except (pickle.PicklingError, AttributeError, TypeError):
-        return None
-    return None if b"__main__" in packed else packed
+class _Packed:
+    """The tasks as bytes, each made when a chunk first needs it: only the tasks of a chunk travel with it."""
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        self._tasks = tasks
+        self._bytes: OrderedDict[int, bytes] = OrderedDict()
+
+    def of(self, jobs: Iterable[Job]) -> dict[int, bytes]:
+        return {place: self._one(place) for place in dict.fromkeys(job[0] for job in jobs)}
+
+    def fits(self, place: int) -> bool:
+        """Whether worker processes can have it; not if something in it was defined in a notebook or a script."""
+        try:
+            return b"__main__" not in self._one(place)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            return False
+
+    def _one(self, place: int) -> bytes:
+        if place not in self._bytes:
+            self._bytes[place] = pickle.dumps(self._tasks[place])
+            if len(self._bytes) > REMEMBERED:
+                self._bytes.popitem(last=False)
+        return self._bytes[place]
 
 
 def _process_pool(at_once: int) -> Executor:

@@ -51,7 +51,8 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None, among: Se
     made = None
     if decision is not None and decision.player != NATURE:
         played = here.branch().play(choice) if kind == "next" and choice is not None else here
-        made = MAKERS[kind](here, played, decision, decision.player, Draw(random.Random(f"exercise {seed}")))
+        draw = Draw(random.Random(f"exercise {seed}"), named=True)
+        made = MAKERS[kind](here, played, decision, decision.player, draw)
     if made is None:
         more = " (say which choice is played)" if kind == "next" and choice is None else ""
         raise TabletopError(localized("no_question", "call", name="kind", given=echo(kind), more=more))

@@ -6,6 +6,7 @@ Each maker returns a question to one seat about one position, or None if the pos
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ CHOICES = 4
 MOST = 9
 """Questions that ask for everything legal have no more choices than this."""
 NAMES = "abcdefgh"
+_WORD = re.compile(r"[A-Za-z]{2,}[0-9]*|[A-Za-z]?[0-9][0-9,]*|[가-힣]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +36,14 @@ class Draw:
     """What a question is drawn with.
 
     `asked`: clauses that are not asked for again. `places`: where the one right answer is put, the wanted place first;
-    without them clauses stay in the order of the book.
+    without them clauses stay in the order of the book. `named`: a person wants this choice asked about, and a chance
+    that it leads to may be named after it (chores bring a chores card); a quiz does not ask what needs no rule.
     """
 
     luck: random.Random
     asked: AbstractSet[str] = frozenset()
     places: Sequence[int] = ()
+    named: bool = False
 
     def mixed(self, right: str, wrong: Sequence[str]) -> list[str]:
         """The answers in a mixed order, the right one at the wanted place."""
@@ -125,13 +129,14 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, draw: Draw)
         return None
     if done.label not in {labels.label(o) for o in options}:
         options.append(decision.find(done.label))
-    mine = follows(here, done.label, asked)
+    mine = follows(here, done.label, asked, draw.named)
     others: dict[str, Texts] = {}
     for option in draw.luck.sample(options, len(options)):
         name = labels.label(option)
         if name != done.label and len(others) < CHOICES - 1:
-            other = follows(here, name, asked)
-            if all(other[lang] not in {mine[lang], *(t[lang] for t in others.values())} for lang in LANGUAGES):
+            other = follows(here, name, asked, draw.named)
+            known = [{"", mine[lang], *(t[lang] for t in others.values())} for lang in LANGUAGES]
+            if all(other[lang] not in texts for lang, texts in zip(LANGUAGES, known, strict=True)):
                 others[name] = other
     if not others or not all(mine.values()):
         return None
@@ -140,7 +145,7 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, draw: Draw)
     value = decision.find(done.label)
 
     def judge(key: str) -> bool:
-        return {c.key: c for c in choices}[key].texts == follows(here, done.label, asked)
+        return {c.key: c for c in choices}[key].texts == follows(here, done.label, asked, draw.named)
 
     def ask(lang: str) -> str:
         choice = decision.option_text(value, lang)
@@ -160,7 +165,7 @@ def _played(here: Match, choice: str) -> Match:
     return other.play(choice)
 
 
-def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
+def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Texts:
     """Return what a seat sees as a result of a choice, up to the next choice or chance, without the choice itself."""
     after = _played(here, choice)
     decision = here.decision
@@ -169,28 +174,38 @@ def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
 
     def tell(lang: str) -> str:
         words = here.words(lang)
-        said = decision.option_text(value, lang)
+        said, own = decision.option_text(value, lang), _own_words(decision, value, lang)
         entries = [e for e in after.trace.for_player(viewer) if e.kind == "event" and e.step > here.step]
         # An event that only repeats the choice would give the answer away.
-        events = [text for e in entries if said not in (text := e.text(lang)) and _space_after(said, text)]
+        events = [text for e in entries if said not in (text := e.text(lang)) and not _names(own, text)]
         then = after.decision
         if then is None:
             events.append(words("question-end"))
         elif then.player == NATURE:
-            events.append(words.prompt(then))
+            events += [text for text in (words.prompt(then),) if named or not _names(own, text)]
         elif after.shown_decision(viewer) is None:
             events.append(words("question-secret", player=then.player))
         else:
             events.append(words("question-asked", player=then.player, prompt=then.text(lang)))
-        return " ".join(events)
+        return " ".join(dict.fromkeys(events))
 
     return _texts(tell)
 
 
-def _space_after(said: str, text: str) -> bool:
-    """Whether a sentence lacks the Korean counter after the number of the chosen thing ("2번 조사하기" has it)."""
-    parts = said.split(" ", 1)
-    return not (len(parts) == 2 and parts[0].isdigit() and f"{parts[0]}번 {parts[1]}" in text)
+def _own_words(decision: Decision, value: object, lang: str) -> frozenset[str]:
+    """The words by which an answer is told apart from the others: whatever names them tells which answer it follows."""
+    texts = [decision.option_text(option, lang) for option in decision.options[:24]]
+    shared = set.intersection(*(set(_WORD.findall(text)) for text in texts))
+    return frozenset(set(_WORD.findall(decision.option_text(value, lang))) - shared)
+
+
+def _names(own: frozenset[str], text: str) -> bool:
+    """Whether a sentence has one of these words; a Korean one may have a particle or a counter behind it."""
+    korean = tuple(one for one in own if one > "ㄱ")
+    words = _WORD.findall(text)
+    return any(word in own or word.startswith(korean) for word in words) or any(
+        one.isdigit() and f"{one}번" in text for one in own
+    )
 
 
 def _clause(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:

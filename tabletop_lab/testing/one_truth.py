@@ -312,8 +312,16 @@ def _in_its_file(game: type[Game], said: Paragraph, folder: Path) -> type[Game]:
 def with_body(said: Paragraph, body: str) -> str:
     """Return the text of a function with another body: its tags, name and parameters stay."""
     function = inspect.unwrap(said.function)
-    ids = ", ".join(map(repr, said.clauses))
     plain = inspect.signature(function)
     parameters = [each.replace(annotation=inspect.Parameter.empty) for each in plain.parameters.values()]
     signature = plain.replace(parameters=parameters, return_annotation=inspect.Signature.empty)
-    return f"@clause({ids})\ndef {said.name}{signature}:\n" + textwrap.indent(body, "    ") + "\n"
+    return f"{_tag(said)}\ndef {said.name}{signature}:\n" + textwrap.indent(body, "    ") + "\n"
+
+
+def _tag(said: Paragraph) -> str:
+    """The tag of a function as its file writes it: a paragraph of an expansion says what it does to the base game."""
+    function = inspect.unwrap(said.function)
+    if change := getattr(said.function, "__change__", None):
+        return f"@{change.how}({', '.join(map(repr, change.base))}, by={change.by!r})"
+    how = "clause" if "clause" in function.__globals__ else "adds"
+    return f"@{how}({', '.join(map(repr, said.clauses))})"

@@ -13,7 +13,7 @@ from .matches import HANGUL, LATIN
 
 SHOWN = 20
 """How many wrong texts are shown."""
-IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+IDS = re.compile(r"\b(P[1-9]|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?|[A-Z]{1,3}|[A-Z]\d{2,3})(?![A-Za-z])")
 """Seats, cards, clauses; and up to three capitals: what is printed on components (TC, the squares ZO and MAI)."""
 PRINTED = re.compile("“[A-Za-z]+!”")
 """A word that is printed on a component, such as “Welcome!”: it is in quotation marks and keeps its letters."""

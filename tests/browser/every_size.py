@@ -22,7 +22,7 @@ WIDTHS, HEIGHTS = (680, 900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
 # 680: the list of files is open in a window of 1000, and takes its share.
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
 SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5),
-         "tiedie": range(3, 9)}  # fmt: skip
+         "tiedie": range(3, 9), "void_seeders": range(1, 6)}  # fmt: skip
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 

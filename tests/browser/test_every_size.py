@@ -28,6 +28,11 @@ NARROWEST = {"tiedie": 900}
 """Where the news of a game are whole: eight players have many numbers."""
 SIZES = [(680, 900), (900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
 
+BROKEN = """frame => [...frame.querySelectorAll(".ttl-opts.short .what")]
+  .filter(e => e.getClientRects().length > 1 || e.offsetHeight > 1.8 * parseFloat(getComputedStyle(e).fontSize))
+  .map(e => e.textContent)"""
+"""Answers of few letters that do not stand in one line."""
+
 
 @pytest.fixture(scope="module")
 def page(lab):
@@ -62,7 +67,7 @@ def test_a_larger_window_has_larger_type(found, height):
 @pytest.fixture(scope="module")
 def on_a_projector(page, found):
     """What is wrong with each player in the whole window; a window of another size draws all players anew."""
-    wrong = {at: [] for at in range(len(CASES) - 2)}
+    wrong, type_of = {at: [] for at in range(len(CASES) - 2)}, {}
     for size in [(1920, 1080), (1280, 720)]:
         measured(page, *size, 0)
         for at, faulty in wrong.items():
@@ -70,10 +75,15 @@ def on_a_projector(page, found):
             frame.locator(".ttl-large").click()
             sync_api.expect(frame).to_have_attribute("popover", "manual")
             one = measured(page, *size, at)[0]
+            faulty += [f"{CASES[at]} at {size}: “{name}” is broken" for name in frame.evaluate(BROKEN)]
+            type_of[at, size] = frame.locator(".ttl-large").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
             frame.locator(".ttl-large").click()
             sync_api.expect(frame).not_to_have_attribute("popover", "manual")
             faulty += [f"{CASES[at]} at {size}: {fault}" for fault in faults(one, ROOM)]
             faulty += [] if one["frame"] == size[0] else [f"{one['frame']} is not the whole window"]
+    for at, faulty in wrong.items():
+        large, small = (type_of[at, size] for size in [(1920, 1080), (1280, 720)])
+        faulty += [] if large > 1.15 * small else [f"{CASES[at]}: {small} px at 1280, {large} px at 1920"]
     return wrong
 
 

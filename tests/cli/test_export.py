@@ -8,7 +8,8 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
-from tabletop_lab.cli import export, main, offline
+from tabletop_lab.cli import export, main, offline, slides
+from tabletop_lab.cli.slides.room import for_a_room
 from tests.notebooks.pairs import NAMES, path_of
 from tests.notebooks.prose import foreign, of_html
 
@@ -218,3 +219,16 @@ def test_every_section_of_a_walkthrough_begins_a_slide_and_no_answer_stands_besi
             answers = cell.cell_type == "code" and re.match(r".*\b(told|heard)\(", cell.source, re.DOTALL)
             assert not (asked and answers), cell.id
             asked = asked or "exercise(" in cell.source
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("walkthrough")])
+def test_the_slide_with_a_question_does_not_show_its_answer_and_no_slide_asks_to_press_anything(name):
+    for lang in ("en", "ko"):
+        asked = ""
+        for _, cells in slides.split(nbformat.read(path_of(lang, name), as_version=4)):
+            for cell in cells:
+                assert not (cell.cell_type == "code" and asked in [one.id for one in cells]), cell.id
+                words = for_a_room(cell.source, "") if cell.cell_type == "markdown" else ""
+                asked = cell.id if re.search(r"^> \*\*(Question|질문)\.\*\*", words, re.MULTILINE) else asked
+                order = r"^(?![>*]).*(\b[Pp]ress (?!that)|\*Start again\*|눌러 보세요|누르세요)"
+                assert not re.search(order, words, re.MULTILINE), words

@@ -143,3 +143,8 @@ def test_a_game_that_borrows_the_parameters_of_another_does_not_take_its_words()
     with pytest.raises(tl.InvalidRules) as error:
         Cetkaik.Rules.read({"hand_points": "kings 3"})
     assert Borrowed.name and "그런 족보는 없습니다" in error.value.text("ko")
+
+
+def test_a_parameter_that_is_called_otherwise_is_found_by_what_its_help_says():
+    with pytest.raises(tl.InvalidRules, match="allowed: start_tc,"):
+        tl.Match("fourteen_nights", players=3, rules={"start_money": 1})

@@ -14,7 +14,7 @@ from tabletop_lab.figures import Page
 from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import FONTS, THEMES
+from tabletop_lab.figures.style import FONTS, SHEET, THEMES
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
 from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
@@ -376,3 +376,15 @@ def test_a_declaration_tells_what_ending_and_continuing_bring():
 def test_reserves_are_counted():
     told = shown(drawn("late"))
     assert "captured: 11" in told and "captured: 5" in told and "×3" in told and "×2" in told
+
+
+@each_language
+def test_a_part_in_large_type_holds_the_names_of_rows_and_columns_and_the_key_below_them(lang, monkeypatch):
+    match, said = tl.Match(Cetkaik, seed=3).run("random", until=60), {}
+    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.setdefault(str(text), (x, y)))
+    page = sketch(match, "P1", lang, form=SHEET, asked=False)
+    (left, _), key = said["AU"], said[Cetkaik.words(lang)("board-mark-last")]
+    note, (x, y, w, _) = page.size_of("note") / 72, page._parts["close"]
+    assert left - page.text_width("AU", "note") >= x
+    assert key[1] + 0.7 * note < said["K"][1] - 0.6 * note
+    assert key[1] - 0.6 * note >= y >= 0 and x + w <= page.w

@@ -163,3 +163,18 @@ def test_a_blank_table_is_filled_in_and_read_back(sheet, tmp_path):
     blank.write_text("\n".join([lines[0], lines[1][:-3] + f"{sheet.key()[2]},,"]), encoding="utf-8-sig")
     results = sheet.results(blank)
     assert results.faults == [] and list(results.frame.index) == ["Ada"]
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), [("cetkaik", 2, 3), ("fourteen_nights", 3, 7)])
+def test_what_happens_next_is_not_told_by_the_words_of_an_answer(game, players, seed):
+    """No answer names what sets the choice apart from the others, and none says a thing twice."""
+    match = tl.Match(game, players=players, seed=seed).run("random", until=60)
+    asked = class_quiz(match, n=4, seed=1, kinds=["next"]).questions
+    assert asked
+    for question in asked:
+        for choice in question.choices:
+            for lang in ("en", "ko"):
+                sentences = re.split(r"(?<=[.?!]) ", choice.text(lang))
+                assert len(sentences) == len(set(sentences)), choice.text(lang)
+        piece = re.search(r": ([A-Z]{2,3}) ", question.text("en"))
+        assert piece is None or not any(piece[1] in choice.text("en") for choice in question.choices)

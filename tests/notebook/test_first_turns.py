@@ -85,3 +85,15 @@ def test_a_cell_says_that_it_starts_until_the_games_appear(monkeypatch):
     monkeypatch.setattr("IPython.display.clear_output", lambda wait: said.append(f"cleared, wait={wait}"))
     soon("ko")
     assert said == ["준비하고 있습니다 ...", "cleared, wait=True"], "what comes next takes its place"
+
+
+def test_the_focus_goes_to_the_first_answer_of_the_chosen_game():
+    turns = FirstTurns("en").choose("fourteen_nights")
+    assert turns.bridge.wanted == first_turns.FIRST_ANSWER
+
+
+def test_a_place_that_was_pressed_stands_first_among_the_reasons():
+    player = FirstTurns("en").choose("fourteen_nights").player
+    player.presses.place("4")
+    shown = player.screen.card.reasons.value
+    assert shown.index('class="hit"') == shown.index("<li") + len("<li ")

@@ -7,7 +7,7 @@ import nbformat
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 LANGUAGES = ("en", "ko")
-GAMES = ("fourteen_nights", "tabula_wolves", "cetkaik", "tiedie")
+GAMES = ("fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders")
 NAMES = (
     "00_start",
     *(f"{game}_{kind}" for game in GAMES for kind in ("walkthrough", "rules_lab")),

@@ -93,7 +93,7 @@ def test_a_row_counts_what_the_match_tells(mode: str, bots: str) -> None:
         told, state = partial(facts_of, match), match.state
         assert row["rounds"] == state.round and row["attacks"] == len(told("attacks"))
         assert row["eliminated"] == len(told("eliminated")) == sum(row.filter(like="out_by_a")) + row[
-            "out_by_evade"] + row["out_otherwise"]  # fmt: skip
+            "out_by_evade"] + row["out_by_mutual"] + row["out_otherwise"]  # fmt: skip
         assert row["escaped"] == len(told("escapes")) and row["removed"] == len(told("removed"))
         assert [row[f"{seat}_out"] for seat in SEATS] == [state.out.get(seat, "in_play") for seat in SEATS]
         assert row["accusations"] == len(told("accuses")) >= row["accusations_right"] + row["accusations_wrong"]

@@ -154,7 +154,7 @@ def market() -> Secrets:
 
 
 def tiedie() -> Secrets:
-    reactions = ("accuse", "blanket", "attacked", "shove_back", "brace", "drink", "hat", "mutual", "accused")
+    reactions = ("accuse", "ability", "blanket", "attacked", "shove_back", "brace", "drink", "hat", "mutual", "accused")
     own_cards = ("full_hand", "too_many_cards", "loot", "drop_one", "lose_a_card", "pay", "price", "recover")
     return Secrets(
         answers={
@@ -173,7 +173,10 @@ def tiedie() -> Secrets:
             "redistributed": NOBODY,  # TD-10.19
             "sleep_card": NOBODY, "loot": NOBODY, "blind_card": NOBODY,  # drawn blind; who gets it is told
         },
-        events={"new_target": OWN, "holder": TEAM, "pile": TEAM},
+        events={
+            **dict.fromkeys(("dealt_target", "new_target", "same_target", "self_target"), OWN),  # TD-3.15
+            "token_lies": HUNTERS, "left_out": NOBODY, "holder": TEAM, "pile": TEAM,
+        },
         facts={
             "searches": {"token": OWN}, "keeps": {"token": OWN}, "puts_down": {"token": SIDE_UP},  # TD-10.3 to 10.5
             "draws": {"card": OWN}, "stolen": {"card": BOTH("target")},

@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.figures.letters import with_letters
+from tabletop_lab.notebook.words import say
+
+from .room import for_a_room
 
 HERE = Path(__file__).parent
 SCRIPTS = ("pictures", "layout", "slides")
@@ -36,6 +39,11 @@ def deck(notebook: Any, name: str, folder: str, lang: str, mark: str) -> str:
     )  # fmt: skip
     resources = {"metadata": {"name": name, "path": folder}}
     found = split(notebook)
+    instead = say(lang, HERE.parent)("slides-room")
+    for _, cells in found:
+        for cell in cells:
+            if cell.cell_type == "markdown":
+                cell.source = for_a_room(cell.source, instead)
     sections = []
     for number, (heading, cells) in enumerate(found, 1):
         part = notebook.copy()

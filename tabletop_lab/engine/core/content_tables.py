@@ -161,7 +161,9 @@ def read_text(path: Path) -> str:
     """
     try:
         data = read_file(path, MAX_BYTES)
-    except (FileNotFoundError, NotADirectoryError, NotOrdinary):
+    except NotOrdinary:
+        raise InvalidContent(table_fault("file_odd", path.name)) from None
+    except (FileNotFoundError, NotADirectoryError):
         raise InvalidContent(table_fault("file_missing", path.name)) from None
     except TooLarge:
         raise InvalidContent(table_fault("file_large", path.name, most=MAX_BYTES)) from None

@@ -5,6 +5,7 @@ Labels are what records, terminals and buttons show; nothing here knows a game.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -17,6 +18,8 @@ JOIN, NOTHING = " + ", "none"
 FEW = 9
 LOOKED_AT = 12
 """So many options are looked at to tell what kind they are of."""
+COMPARED = 300
+"""With so many options a slip of the pen is compared."""
 
 
 def label(option: object) -> str:
@@ -89,6 +92,27 @@ def find(options: Sequence[Any], wanted: object) -> Any:
         if label(option) == text:
             return option
     raise LookupError(text)
+
+
+def near(options: Sequence[Any], wanted: str) -> str:
+    """The label that somebody may have meant who wrote something else; '' where none is like it.
+
+    Another number is another thing, not a slip of the pen.
+
+    >>> near(("pass", "shove_back P1"), "shove"), near(("move", "attack"), "Mvoe"), near(("T5(1,3)",), "T5(1,2)")
+    ('shove_back P1', 'move', '')
+    """
+    text, numbers = wanted.strip().lower(), re.findall(r"\d+", wanted)
+    if not re.search(r"[^\W\d_]{2}", text):
+        return ""
+    written = {}
+    for option in islice(options, COMPARED):
+        shown = label(option)
+        if re.findall(r"\d+", shown)[: len(numbers)] == numbers:
+            written[shown.lower()] = shown
+    begins = [like for like in written if like.startswith(text)]
+    found = begins[:1] or difflib.get_close_matches(text, written, n=1)
+    return written[found[0]] if found else ""
 
 
 def read_like(options: Sequence[Any], wanted: str) -> Any:

@@ -13,5 +13,11 @@ class Positions:
         """Where cards of a pool lie when nothing else is said: {pool: (field, key or None)}."""
         return {}
 
+    def before_position(self, position: Mapping[str, Any]) -> None:
+        """Change what the setup dealt before a position is laid upon it: sets of cards that hang on what it says.
+
+        The position is not checked yet, so that what makes no sense is passed over.
+        """
+
     def complete_position(self, position: Mapping[str, Any]) -> None:
         """Make `self.state` whole after a part of it was given as a position."""

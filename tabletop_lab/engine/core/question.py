@@ -231,7 +231,9 @@ class Decision:
         def make(lang: str) -> Fault:
             words = self.game.words(lang)
             facts = {"wanted": Exactly(shown), "written": Exactly(repr(shown)), "seat": Exactly(shown)}
-            reason = refusal.text(lang) if refusal else words(f"wrong-{kind}", **facts)
+            like = labels.near(self.options, shown) if kind == "no_option" and not refusal else ""
+            message = "wrong-no_option_near" if like else f"wrong-{kind}"
+            reason = refusal.text(lang) if refusal else words(message, near=Exactly(repr(like)), **facts)
             return Fault(words.asked(self), reason, self._legal(lang), clause, kind, (("chance", self.name),))
 
         return in_languages(self.lang, make)

@@ -116,9 +116,17 @@ class Rules(BaseModel):
         raise InvalidRules(*faults, more=max(0, len(unknown) - MOST_FAULTS)) from None
 
     @classmethod
+    def _meant(cls, name: str) -> list[str]:
+        """Parameters whose name and help have all words of a name, then those written like it: three at most."""
+        words = [word for word in name.lower().split("_") if len(word) > 2]
+        told = {key: f"{key} {field.description or ''}".lower() for key, field in cls.model_fields.items()}
+        meant = [key for key, text in told.items() if len(words) > 1 and all(word in text for word in words)]
+        return list(dict.fromkeys([*meant, *difflib.get_close_matches(name, cls.model_fields, n=3)]))[:3]
+
+    @classmethod
     def _unknown(cls, name: object) -> Fault:
         shown = str(name)[:60] if isinstance(name, str) else echo(name, 60)
-        near = difflib.get_close_matches(shown, cls.model_fields, n=3) or sorted(cls.model_fields)
+        near = cls._meant(shown) or sorted(cls.model_fields)
         fault = localized("no_such_rule", "call", name=shown, near=", ".join(near))
         return _of_kind(fault, "unknown")
 

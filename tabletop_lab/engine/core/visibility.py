@@ -15,7 +15,7 @@ from .errors import echo
 Viewer = str | None
 MODERATOR: Final = "moderator"
 Pool = Callable[[str, Any, Any], Any]
-"""Which pool the item at a place belongs to, by (field, key, item); things of one pool can be exchanged."""
+"""The pool of the item at a place, by (field, key, item); things of one pool can be exchanged. None: of no pool."""
 
 
 class _Hidden:

@@ -248,20 +248,30 @@ class Messages:
         return self._said(f"chance-{name}") or name
 
     def option(self, decision: Asked, option: Any) -> str:
-        """An option in words; an `Option` may say itself with the position at hand."""
+        """An option in words; an `Option` may say itself with the position at hand.
+
+        The message `option-<decision>-<option>-asked` is told the facts of the question.
+        """
         if isinstance(option, Option) and (said := option.words(self, decision)) is not None:
+            return said
+        asked = f"option-{decision.name}-{option}-asked"
+        if type(option) is str and (said := self._said(asked, **{**decision.facts, "player": decision.player})):
             return said
         return self.choice(decision.name, option)
 
     def choice(self, name: str, option: Any) -> str:
-        """A chosen option of a decision (or outcome of a chance) of that name, in words."""
+        """A chosen option of a decision (or outcome of a chance) of that name, in words.
+
+        `option-<name>-<option>` is for one text, `option-<name>-any` for all others, `option-<name>` for numbers.
+        """
         if isinstance(option, Option):
             said = option.words(self)
             return self._said(f"option-{name}-{option}") or self.value(name, option) if said is None else said
         if isinstance(option, Exactly):
             return str(option)
         if isinstance(option, str):
-            return self._said(f"option-{name}-{option}") or self.value(name, option)
+            own = self._said(f"option-{name}-{option}") or self._said(f"option-{name}-any", option=option)
+            return own or self.value(name, option)
         if isinstance(option, int):
             return self._said(f"option-{name}", option=option, space=option) or self.value(name, option)
         parts = [self.choice(name, part) for part in option] if isinstance(option, tuple) else []

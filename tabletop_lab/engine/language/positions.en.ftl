@@ -1,6 +1,6 @@
 # What is wrong with a position.
 wrong-no_field = there is no such field
-wrong-no_field-allowed = { $known }
+wrong-no_field-allowed = { $fields }
 wrong-no_entry = there is no such entry
 wrong-no_entry-allowed = { $known }
 wrong-entry_missing = the entry { $entry } is missing
@@ -23,6 +23,9 @@ wrong-not_so_many-allowed = { $least ->
 wrong-twice = { $value } appears here twice
 wrong-twice-allowed = each once
 wrong-no_card = there is no card { $value } in this game
+wrong-too_many_of_it = there are { NUMBER($most) } of { $value }
+wrong-too_many_of_it-allowed = at most { NUMBER($most) } in all places
+word-did_you_mean = did you mean { $near }?
 wrong-two_places = { $value } lies in two places
 wrong-two_places-allowed = each card in one place
 wrong-follows = { $value } does not fit the rest of the position

@@ -1,6 +1,6 @@
 # 국면에서 잘못된 것
 wrong-no_field = 그런 항목이 없습니다
-wrong-no_field-allowed = { $known }
+wrong-no_field-allowed = { $fields }
 wrong-no_entry = 그런 칸이 없습니다
 wrong-no_entry-allowed = { $known }
 wrong-entry_missing = { $entry }: 이 칸이 빠졌습니다
@@ -20,6 +20,9 @@ wrong-not_so_many-allowed = { $least ->
 wrong-twice = { $value }: 두 번 나옵니다
 wrong-twice-allowed = 저마다 한 번
 wrong-no_card = { $value }: 이 게임에 그런 카드가 없습니다
+wrong-too_many_of_it = { $value }: 모두 { NUMBER($most) }장입니다
+wrong-too_many_of_it-allowed = 모든 곳을 합해 { NUMBER($most) }장까지
+word-did_you_mean = 혹시 { $near }입니까?
 wrong-two_places = { $value }: 두 곳에 있습니다
 wrong-two_places-allowed = 카드마다 한 곳
 wrong-follows = { $value }: 국면의 나머지와 맞지 않습니다

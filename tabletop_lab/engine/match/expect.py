@@ -92,7 +92,8 @@ def _compare(found: Any, wanted: Any, where: str, what: str) -> None:
             if len(found) != wanted["len"]:
                 _fail(where, f"{what} length", wanted["len"], len(found))
             return
-        for key, part in wanted.items():
+        for name, part in wanted.items():
+            key = int(name) if name not in found and isinstance(name, str) and name.isdecimal() else name
             if key not in found:
                 _fail(where, what, key, list(found))
             _compare(found[key], part, where, f"{what}.{key}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
@@ -55,7 +55,7 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     for name, value in position.items():
         if name not in fields_by_name(type(state)):
             known = tuple(fields_by_name(type(state)))
-            faults.append(position_fault(game, named(name), "no_field", known=known))
+            faults.append(position_fault(game, named(name), "no_field", fields=known))
         else:
             faults += _put_field(reading, state, name, value, moved, said)
     if not faults:
@@ -89,12 +89,13 @@ def _put_field(
         except InvalidPosition as error:
             return [_within(name, fault) for fault in error.faults]
     reading.faults = []
-    taken = reading.take(types_of(type(state))[name], value, name)
+    hint = types_of(type(state))[name]
+    taken = reading.take(hint, value, name)
     if reading.faults:
         return reading.faults
     said[name] = taken
     if isinstance(old, dict):
-        if strangers := [key for key in taken if old and key not in old]:
+        if strangers := [key for key in taken if old and key not in old and not has_domain(hint)]:
             return [position_fault(reading.game, f"{name}.{named(strangers[0])}", "no_entry", known=tuple(old))]
         moved |= {(name, key) for key in taken}
         taken = {**old, **taken}
@@ -102,6 +103,12 @@ def _put_field(
         moved.add((name, None))
     setattr(state, name, plain_copy(taken))
     return []
+
+
+def has_domain(hint: Any) -> bool:
+    """Whether a dict says of its keys what they may be: then each of them has its place, taken or not."""
+    keys = get_args(hint)[0] if get_origin(hint) is dict else None
+    return get_origin(keys) in (Annotated, Literal)
 
 
 def _contradicted(game: Game, said: Mapping[str, Any]) -> Iterator[Fault]:
@@ -171,6 +178,8 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
     faults: list[Fault] = []
     known = Counter(card for _, lying in before for card in lying)
+    for spot in fixed:
+        known |= Counter({card for card in zones[spot] if card[0] is None})  # of no deck: there is one of it
     left = known.copy()
     for spot in fixed:
         where = ".".join(str(part) for part in spot if part is not None)
@@ -178,7 +187,9 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
             left[card] -= 1
             if card not in known:
                 faults.append(position_fault(game, where, "no_card", value=card[1]))
-            elif left[card] < 0:
+            elif left[card] == -1 and known[card] > 1:
+                faults.append(position_fault(game, where, "too_many_of_it", value=card[1], most=known[card]))
+            elif left[card] < 0 and known[card] == 1:
                 faults.append(position_fault(game, where, "two_places", value=card[1]))
     if faults:
         return faults
@@ -193,6 +204,8 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     pools = {spot: lay[0][0] for spot, lay in before if lay}
     open_pools = {pools[spot] for spot in zones if spot in pools and spot not in fixed}
     for card in left.elements():
+        if card[0] is None:
+            continue
         if card[0] not in open_pools and all(spot in fixed for spot in zones if spot[0] == home[card[0]][0]):
             continue  # every place is named, so this card is out of the game
         # A place of one card that was taken from there gets one that is left over: the two change places.

@@ -85,6 +85,13 @@ class Entry:
             )  # fmt: skip
         return self._seen[hidden]
 
+    def numbered(self, step: int) -> Entry:
+        """The same entry at another step, for whoever counts steps otherwise, without what is secret of it."""
+        return type(self)(
+            self.game, self.kind, step, self.name, self.player, self.value, self.facts, self.frame, self.only,
+            None, self.by, self.window,
+        )  # fmt: skip
+
     def text(self, lang: str | None = None) -> str:
         """The entry as a sentence."""
         return self.game.words(lang).entry(self)

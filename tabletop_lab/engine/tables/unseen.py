@@ -66,6 +66,7 @@ def begin_from(game: Game, position: Mapping[str, Any], luck: Luck) -> Unseen:
     unseen = game.table = Unseen(table, luck)
     try:
         game.setup()
+        game.before_position(position)
         apply_position(game, position)
     finally:
         game.table = table

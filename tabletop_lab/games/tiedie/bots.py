@@ -11,16 +11,17 @@ from typing import Any
 from tabletop_lab.engine import PASS, Bot, Decision, RandomBot
 
 from .acts import END, Accusation, Act, Strike
+from .in_hand import KEPT
 from .roles import Role, role_of
 
 Random = Callable[[], float]
 
 KINDS = (
-    "escape", "remove", "place", "take", "search", "take_item", "pick_up", "attack", "move", "granted_moves", "shove",
-    "steal", "pill", "charge", "recover",
+    "escape", "remove", "drink", "place", "take", "search", "take_item", "pick_up", "peek", "pill", "attack", "charge",
+    "steal", "shove", "move", "granted_moves", "recover",
 )  # fmt: skip
 """What is done in a turn, in this order; anything else is left alone."""
-FOR_OTHERS = ("shove", "steal", "pill", "charge")
+FOR_OTHERS = ("peek", "shove", "steal", "pill", "charge")
 LONG_TURN = 12
 """After so many searches and cards somebody ends the turn."""
 
@@ -48,11 +49,11 @@ class Sensible(Bot):
     def on_commit(self, decision: Decision, role: Role, random: Random) -> str:
         """Attack where prey is in reach, Evade or Accuse where hunters are, sleep when tired, else Move."""
         options = decision.options
-        tired = role.view.streak[role.player] + 1 >= role.view.rules.fatigue_limit
+        tired = role.view.streak[role.player] + 1 >= role.view.rules.fatigue_limit and not role.holds("drink")
         near = role.is_threatened()
         if "move" in options and role.can_escape():
             return "move"
-        if "attack" in options and role.reachable_prey() and random() > role.evades * near:
+        if "attack" in options and role.reachable_prey(role.one_steps()) and random() > role.evades * near:
             return "attack"
         if "accuse" in options and random() < role.accuses and role.has_a_suspect():
             return "accuse"
@@ -74,19 +75,20 @@ class Sensible(Bot):
         for kind in KINDS:
             useful = [act for act in decision.options if act.kind == kind and self.is_useful(act, role)]
             if useful:
-                act: Act = min(useful, key=lambda act: act.count)
+                wanted = role.one_steps_to_move(len(useful) - 1) if kind == "move" else 0
+                act: Act = min(useful, key=lambda act: abs(act.count - wanted))
                 return act
         return END
 
     def is_useful(self, act: Act, role: Role) -> bool:
         """Whether an act is worth doing for a role."""
         if act.kind == "attack":
-            return bool(role.reachable_prey(act.count))
+            return any(not role.will_evade(other) for other in role.reachable_prey(act.count))
         if act.kind == "search":
             return role.is_worth_a_search(act.where)
         if act.kind in ("place", "take"):
             return role.is_good_at_a_line(act)
-        return act.kind not in FOR_OTHERS or act.who in (*role.prey(), *role.feared())
+        return act.kind not in FOR_OTHERS or role.is_worth_playing(act)
 
     def on_step(self, decision: Decision, role: Role, random: Random) -> str:
         """Towards the nearest aim; with nothing to go for, anywhere."""
@@ -96,11 +98,14 @@ class Sensible(Bot):
         best = min(squares, key=lambda square: (seems(square), random()))
         return PASS if PASS in decision.options and seems(best) >= seems(here) else best
 
-    def on_attack(self, decision: Decision, role: Role, random: Random) -> Strike:
-        """The prey, from anywhere."""
-        prey = role.prey()
-        good = [strike for strike in decision.options if strike.victim in prey]
-        strike: Strike = any_of(good or decision.options, random)
+    def on_attack(self, decision: Decision, role: Role, random: Random) -> Strike | str:
+        """The prey, from anywhere; whom a Long Hat stopped attacks nobody else without need."""
+        prey = [other for other in role.prey() if not role.will_evade(other)]
+        strikes = [strike for strike in decision.options if strike != PASS]
+        good = [strike for strike in strikes if strike.victim in prey]
+        if not good and PASS in decision.options:
+            return PASS
+        strike: Strike = any_of(good or strikes, random)
         return strike
 
     def on_found(self, decision: Decision, role: Role, random: Random) -> Act:
@@ -113,12 +118,23 @@ class Sensible(Bot):
         act: Act = next((act for act in decision.options if act != PASS and act.kind == "pick_up"), decision.options[0])
         return act
 
+    def on_full_hand(self, decision: Decision, role: Role, random: Random) -> str:
+        """A new card for the one that is missed least, unless that one is good."""
+        card = role.least([option for option in decision.options if option != "decline"])
+        return "decline" if role.worth(card) >= KEPT else card
+
+    def on_too_many_cards(self, decision: Decision, role: Role, random: Random) -> str:
+        """What is missed least."""
+        return role.least(decision.options)
+
     # --- out of turn
 
     def on_accuse(self, decision: Decision, role: Role, random: Random) -> Any:
         """Only where the role has a reason."""
         accusations = [option for option in decision.options if isinstance(option, Accusation)]
         return role.accusation(accusations) or PASS
+
+    on_ability = on_accuse
 
     def on_attacked(self, decision: Decision, role: Role, random: Random) -> str:
         """Evade; an ability that cancels the attack only without it."""

@@ -51,16 +51,18 @@ class Ending(Metric):
 class Eliminations(Metric):
     """`attacks`; `out_by_attack`, `out_by_evade`, `out_by_accusation`, `out_otherwise`: what eliminated somebody.
 
+    `out_by_mutual`: by the draw of location cards when both attacked.
+
     `first_elimination`: in which round, or 0. `out_by_day`: how many were eliminated in a round of day.
     """
 
-    events = ("attacks", "accuses", "eliminated", "turn", "turn_ends", "round")
+    events = ("attacks", "mutual_attack", "accuses", "eliminated", "turn", "turn_ends", "round")
 
     def __init__(self) -> None:
         self.attack: tuple[str, str] | None = None
-        self.suspect = ""
+        self.suspect, self.mutual = "", False
         self.attacks = self.first = self.by_day = 0
-        self.causes = {"attack": 0, "evade": 0, "accusation": 0, "otherwise": 0}
+        self.causes = {"attack": 0, "evade": 0, "mutual": 0, "accusation": 0, "otherwise": 0}
 
     def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
         if "suspect" in facts:
@@ -69,8 +71,10 @@ class Eliminations(Metric):
             self.causes[self.cause(facts["player"])] += 1
             self.first = self.first or game.state.round
             self.by_day += game.day
+        elif "own" in facts:
+            self.mutual = True
         elif "victim" in facts:
-            self.attacks += 1
+            self.attacks, self.mutual = self.attacks + 1, False
             self.attack, self.suspect = (facts["player"], facts["victim"]), ""
         else:
             self.attack, self.suspect = None, ""
@@ -80,7 +84,7 @@ class Eliminations(Metric):
         if player == self.suspect:
             return "accusation"
         if self.attack and player in self.attack:
-            return "attack" if player == self.attack[1] else "evade"
+            return "mutual" if self.mutual else "attack" if player == self.attack[1] else "evade"
         return "otherwise"
 
     def columns(self, game: Any) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from tabletop_lab.engine import HIDDEN
 
 from .acts import Accusation
 from .bringing import Bringing
+from .in_hand import InHand
 from .map import FAR, Map
 from .suspicion import Suspicion
 
@@ -18,7 +19,7 @@ ROUTE, PREY, TOKEN, LINE, IN_NEED = 0, 2, 3, 1, -6
 """So many steps farther or nearer an aim seems to be than it is: what is wanted more seems nearer."""
 
 
-class Role(Bringing, Suspicion):
+class Role(Bringing, Suspicion, InHand):
     """Everybody for himself: the part that is the same for all."""
 
     hunts_first = False
@@ -100,7 +101,7 @@ class Role(Bringing, Suspicion):
 
     def can_escape(self) -> bool:
         """Whether an open route can be entered by a Move of this round."""
-        return bool(self.routes()) and self.reaches_a_route(self.player)
+        return bool(self.routes()) and self.reaches_a_route(self.player, self.one_steps())
 
     def routes(self) -> tuple[str, ...]:
         """The open routes by which this seat may escape."""

@@ -402,6 +402,9 @@ class TiedieRules(Rules):
     blanket_time: Literal["action_phase_start", "own_turn_start"] = rule(
         "action_phase_start", "TD-11.13", question="TD-A29", help="When a Blanket is shown."
     )
+    blanket_answers: Literal["all", "sleep_cards", "none"] = rule(
+        "all", "TD-11.13", question="TD-A29", help="Which answers of others a Blanket makes harmless."
+    )
     hat_after: Literal["continue", "movement_ends"] = rule(
         "continue", "TD-11.14", question="TD-A30", help="Whether a movement goes on after a Long Hat."
     )

@@ -122,9 +122,9 @@ WARDEN: Position = {
     "tokens": {"T1(4,4)": "RA", "T2(0,2)": "RB", "T3(4,0)": "RC", "T4(0,0)": "PS", "T5(2,2)": "PS",
                "T6(4,0)": "IX", "T7(2,2)": "IX", "T8(4,0)": "IB"},
     "box": ["IX", "IC"], "held": {"P4": ["IA"]}, "asleep": {"P3": "choice", "P5": "choice"},
-    "rules": {"mode": "warden", "start_time": "night"}, "seed": 6,
+    "rules": {"mode": "warden", "start_time": "night"},
 }  # fmt: skip
-"""The warden P1 with five Accuse cards; P2 will walk, P4 will attack. With this seed P1 is dealt the role."""
+"""The warden P1 with five Accuse cards; P2 will walk, P4 will attack."""
 
 SCENES: Mapping[str, Position] = {
     "round": ROUND, "next": NEXT, "walls": WALLS, "jump": JUMP, "evade": EVADE, "witness": WITNESS, "door": DOOR,
@@ -147,10 +147,10 @@ def scene(name: str, **rules: Any) -> Match:
 
 def laid(game: Any, told: Position, rules: Any) -> Match:
     """A position under rules; what it does not say is as usual: P1 begins, and cards have been laid."""
-    position = {key: value for key, value in told.items() if key not in ("rules", "seed")}
+    position = {key: value for key, value in told.items() if key != "rules"}
     seats = list(told["pawn"])
     position = {"phase": "action", "cycle": seats, "start_player": "P1", **position}
-    return Match(game, players=len(seats), seed=told.get("seed", 1), rules=rules, position=position)
+    return Match(game, players=len(seats), seed=1, rules=rules, position=position)
 
 
 def lay(match: Match, **given: str) -> Match:

@@ -52,12 +52,12 @@ class Suspicion:
         """Steps between two pawns."""
         return self.map.distances(self.map[self.pawn[one]])[self.map[self.pawn[other]]]
 
-    def reaches_a_route(self, player: str) -> bool:
-        """Whether a Move of this round could bring somebody to an open route."""
+    def reaches_a_route(self, player: str, more: int = 0) -> bool:
+        """Whether a Move of this round could bring somebody to an open route; `more`: moves beyond the allowance."""
         goals = [self.map[square] for square in self.game.open_routes()]
         if not goals or player not in self.pawn:
             return False
-        reached = reach(self.game, self.game.going(player, self.game.allowance(player)))
+        reached = reach(self.game, self.game.going(player, self.game.allowance(player) + more))
         return any(goal in reached for goal in goals)
 
     def targets_of(self, suspect: str) -> list[str]:

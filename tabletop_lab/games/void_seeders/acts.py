@@ -50,7 +50,7 @@ class Act(Option):
     def places(self) -> tuple[Any, ...]:
         """The room or the miniature by which an act is told from all others of its kind."""
         if self.kind == "move":
-            return (self.slot,)
+            return (str(self.slot),)
         return (self.card, self.target) if self.kind in ("shoot", "melee") and self.card else ()
 
     def words(self, words: Any, decision: Any = None) -> str | None:

@@ -8,14 +8,30 @@ from typing import Any
 from tabletop_lab.engine import PASS, Bot, Decision, RandomBot
 
 from .acts import PASS_TURN, Act
-from .plans import Plan, Purpose
+from .answers import Answers, any_of
+from .plans import Errand, Plan
+from .purposes import Purpose
 
 Random = Callable[[], float]
-RESERVE = 2
-"""Cards that a careful player keeps in hand: few cards call surprise attacks."""
+SHOOT = 2
+"""With more cards than these in hand one shoots, before one goes."""
+STAY = 3
+"""With fewer one stays with the weak."""
+RESERVE = 3
+"""With more cards than these in hand one may search by the way."""
+LEAST = 2
+"""So many Action cards a careful player keeps: few cards call surprise attacks."""
+SAFE = 4
+"""With so many cards left after a move hardly anything surprises."""
+WEAK = ("lurker", "whisperer")
+"""What is worth the ammo."""
+SLIP_AWAY = ("sprint", "cover_order", "covering_shot", "break_through", "smoke_grenade")
+"""Cards and items with which one gets away better than by a Move."""
+HEALING = {"bandages": 2, "medkit": 2, "clothes": 2, "food": 0, "adrenaline": 99}
+"""Items that heal, and how badly one must be hurt."""
 
 
-class Survivor(Bot):
+class Survivor(Answers):
     """Explores, keeps the ship flying, fights with a gun, rests when madness rises, sleeps in time.
 
     Each question for which there is something to think about has a method of its name.
@@ -37,7 +53,7 @@ class Survivor(Bot):
     # --- the own turn
 
     def on_action(self, decision: Decision, plan: Plan, random: Random) -> Act:
-        """In combat shoot or go; else the first errand that can be done or comes nearer; rest; pass."""
+        """In combat shoot or go; else the first errand that can be done or comes nearer; pass."""
         acts = list(decision.options)
         if plan.here and plan.game.in_combat(plan.player):
             return self.in_combat(acts, plan)
@@ -49,106 +65,101 @@ class Survivor(Bot):
                 found = next((act for act in acts if errand.act and act.label.startswith(errand.act)), None)
                 if found is not None:
                     return found
+                if not errand.act or self.waits(errand, plan):
+                    break
             elif moved := self.go(acts, plan, errand.slot):
-                return moved
-        return PASS_TURN
+                return (moved if moved != PASS_TURN else None) or self.by_the_way(acts, plan)
+        return self.by_the_way(acts, plan)
+
+    def waits(self, errand: Errand, plan: Plan) -> bool:
+        """Whether more cards in hand are all that is missing here."""
+        return errand.act.startswith(("room", "take", "melee", "shoot")) and plan.cards() < 2
 
     def in_combat(self, acts: Sequence[Act], plan: Plan) -> Act:
-        """Shoot what can be hit; without ammo leave the room."""
-        shots = [act for act in acts if act.kind == "shoot"]
-        if shots:
-            return max(shots, key=lambda act: plan.view.injuries.get(act.target, 0))
+        """Slip away, shoot what has to be shot, or the weak where one wants to stay; else go where one wants to be."""
+        errand = next((errand for errand in plan.errands() if errand.slot), Errand(plan.here))
         moves = [act for act in acts if act.kind == "move"]
-        if moves:
-            bed = plan.slot_of("hibernatorium")
-            slot = plan.next_room(bed, [act.slot for act in moves])
-            return next(act for act in moves if act.slot == slot)
-        return PASS_TURN
+        shots = [act for act in acts if act.kind == "shoot" and self.is_worth_a_shot(act, errand, plan)]
+        if shots and (plan.cards() > SHOOT or not moves):
+            return max(
+                shots, key=lambda act: (plan.game.kind(act.target) in WEAK, plan.view.injuries.get(act.target, 0))
+            )
+        if plan.game.seeders_at(plan.here):
+            for act in acts:
+                if act.kind in ("card", "item") and _use(act).startswith(SLIP_AWAY):
+                    return act
+        if not moves or (plan.cards() < STAY and not plan.is_urgent() and not plan.is_at_a_strong_one()):
+            return PASS_TURN
+        slot = plan.next_room(errand.slot if errand.slot != plan.here else 0, [act.slot for act in moves])
+        return next(act for act in moves if act.slot == slot)
+
+    def is_worth_a_shot(self, act: Act, errand: Errand, plan: Plan) -> bool:
+        """A Lair that has to go; a weak apparition where one wants to stay, or that is nearly killed."""
+        kind = plan.game.kind(act.target)
+        if errand.slot == plan.here and errand.act == "shoot":
+            return kind in (*WEAK, "lair")
+        return kind in WEAK
 
     def at_once(self, acts: Sequence[Act], plan: Plan) -> Act | None:
-        """What needs no errand: heal, rest from madness, search while there is something to find."""
+        """What needs no errand: heal, rest from madness, repair what breaks too often."""
         view, player = plan.view, plan.player
         hurt = view.light[player] + 2 * len(view.wounds[player])
+        broken = len(view.malfunction)
         for act in acts:
-            use = act.card.split("/")[-1] if act.kind == "card" else act.card.split("-")[-1].rstrip("0123456789")
-            if act.kind == "card" and use == "rest" and view.madness[player] in (2, 4, 5):
+            use = _use(act)
+            if act.kind == "card" and use == "rest" and (view.madness[player] in (2, 4, 5) or plan.should_scan()):
                 return act
-            if act.kind == "item" and use in ("bandages", "medkit", "clothes") and hurt > 1:
+            if act.kind == "room" and use in ("shower", "canteen") and plan.would_recover():
                 return act
-            if act.kind == "card" and use.startswith("search") and not plan.is_late():
+            if act.kind == "item" and hurt >= HEALING.get(use, 99):
+                return act
+            if act.kind == "card" and use == "repair" and plan.here in view.malfunction and broken > plan.few_broken():
+                return act
+            if act.kind == "item" and use == "extinguisher" and plan.here in view.fire:
                 return act
         return None
 
+    def by_the_way(self, acts: Sequence[Act], plan: Plan) -> Act:
+        """With nothing better to do one searches with a card to spare, leaves a burning room, or passes."""
+        escape = self.out_of_the_fire(acts, plan)
+        search = next((act for act in acts if act.card.split("/")[-1].startswith("search")), None)
+        if search is not None and plan.cards() > RESERVE and not (escape and plan.view.actions_left < 2):
+            return search
+        return escape or PASS_TURN
+
+    def out_of_the_fire(self, acts: Sequence[Act], plan: Plan) -> Act | None:
+        """Whoever ends a turn in a burning room is wounded: to the nearest room that does not burn."""
+        safe = [act.slot for act in acts if act.kind == "move" and act.slot not in plan.view.fire]
+        if plan.here not in plan.view.fire or not safe:
+            return None
+        return Act("move", plan.next_room(plan.slot_of("hibernatorium"), safe))
+
     def go(self, acts: Sequence[Act], plan: Plan, target: int) -> Act | None:
-        """A move towards a room; a careful one where noise is likely and there are cards for it."""
+        """A move towards a room: quiet where somebody is, careful where a roll could meet a marker, or none at all."""
         rooms = [act.slot for act in acts if act.kind == "move"]
         if not rooms or not target:
             return None
-        slot = plan.next_room(target, rooms)
-        cards, marked = len(plan.game.action_cards(plan.player)), len(plan.game.unmarked(slot)) < 3
-        kind = "careful" if marked and cards > RESERVE and not plan.game.at(slot) else "move"
-        if kind == "move" and cards <= 1 and plan.view.actions_left < 2 and not plan.is_late():
-            return PASS_TURN
-        return next((act for act in acts if act.kind == kind and act.slot == slot), None) or next(
-            act for act in acts if act.kind == "move" and act.slot == slot
-        )
+        if (slot := plan.ways.first.get(target, 0)) not in rooms:
+            return self.through_a_door(acts, plan, slot, rooms, target)
+        return self.moved(acts, plan, slot)
 
-    # --- single questions
+    def moved(self, acts: Sequence[Act], plan: Plan, slot: int) -> Act:
+        """Into that room, one way or the other; or not now."""
+        plain, careful = Act("move", slot), Act("careful", slot)
+        alarms, cards = plan.ways.alarms(slot), plan.cards()
+        if plan.ways.is_quiet(slot) or plan.is_urgent():
+            return plain
+        if alarms and careful in acts and cards - 2 >= LEAST:
+            return careful
+        calm = len(plan.view.hands[plan.player]) - 1 >= (SAFE if alarms > 1 else SAFE - 1) or not alarms
+        return plain if calm and cards - 1 >= LEAST else PASS_TURN
 
-    def on_discard(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Contamination goes, Action cards stay."""
-        bad = [option for option in decision.options if option in ("contamination", "infected")]
-        return bad[0] if bad else "enough"
-
-    def on_pay(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Cards with an action of their own last."""
-        wanted = ("search", "rest", "repair", "interruption")
-        return min(decision.options, key=lambda card: (card.split("/")[-1].startswith(wanted), card))
-
-    def on_destination(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """The course that leads home."""
-        course = plan.course()
-        return course if course in decision.options else None
-
-    def on_engine_tokens(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Whatever works goes on top."""
-        return "swap" if decision.facts.get("token") == "damaged" else "leave"
-
-    def on_lower_madness(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Always."""
-        return "yes"
-
-    def on_lower_to_three(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Always."""
-        return "yes"
-
-    def on_scan(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Clean cards go; with a high level there is nothing to lose."""
-        return next(option for option in decision.options if option != PASS)
-
-    def on_launch(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """At once."""
-        return "launch"
-
-    def on_in_the_pod(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Away."""
-        return "launch"
-
-    def on_interrupt_action(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """What others do is their affair."""
-        return PASS
-
-    def on_interrupt_interruption(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """The same."""
-        return PASS
-
-    def on_agree(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Nothing is given away."""
-        return "no"
-
-    def on_offer(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Nothing."""
-        return "enough"
+    def through_a_door(self, acts: Sequence[Act], plan: Plan, slot: int, rooms: list[int], target: int) -> Act:
+        """The shortest way is shut: the door is broken down, or opened; else one goes round."""
+        for act in acts:
+            if act.kind in ("card", "item") and act.use in ("destroy_door", "switch_door") and act.card:
+                return act
+        return self.moved(acts, plan, plan.next_room(target, rooms))
 
 
 class ForTheObjective(Survivor):
@@ -158,13 +169,15 @@ class ForTheObjective(Survivor):
     plan = Purpose
 
 
-def any_of(options: Sequence[Any], random: Random) -> Any:
-    """One of the options.
+def _use(act: Act) -> str:
+    """Which card, item or room an act uses.
 
-    >>> any_of("abc", lambda: 0.9)
-    'c'
+    >>> _use(Act("item", card="green-bandages3")), _use(Act("card", card="P1/rest")), _use(Act("room", card="shower"))
+    ('bandages', 'rest', 'shower')
     """
-    return options[int(random() * len(options))]
+    if act.kind == "item":
+        return act.card.rpartition("-")[2].rstrip("0123456789")
+    return act.card.rpartition("/")[2]
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {bot.name: bot for bot in (RandomBot, Survivor, ForTheObjective)}

@@ -6,14 +6,14 @@ The number of each invariant is the catalogue's; what a view may contain (15) is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault
 
 from .nemesis.noise import MOST_DOORS, MOST_MARKERS, MOST_NOISE
 from .nemesis.table import STOCK
-from .state import is_contamination
+from .state import backs_of, is_contamination
 
 if TYPE_CHECKING:
     from .game import VoidSeeders
@@ -25,6 +25,7 @@ def broken(game: VoidSeeders) -> Iterator[Fault]:
     """A sentence for everything that does not hold."""
     if game.state.step == "setup":
         return
+    yield from _seats(game)
     yield from _tokens(game)
     yield from _miniatures(game)
     yield from _characters(game)
@@ -37,17 +38,32 @@ def _same(
     game: VoidSeeders, field: str, kind: str, clause: str, there: Iterable[Any], wanted: Iterable[Any]
 ) -> Iterator[Fault]:
     """Every thing is somewhere, and nothing twice."""
-    here, whole = Counter(there), Counter(wanted)
+    here, whole = Counter(there), Counter(list(wanted))
     for thing in sorted({*here, *whole}, key=str):
         if here[thing] != whole[thing]:
             yield game.broken(field, kind, clause, thing=thing, count=here[thing], wanted=whole[thing])
+
+
+def _seats(game: VoidSeeders) -> Iterator[Fault]:
+    """Who begins the round, whose turn it is; every seat has a number and a character of its own."""
+    state = game.state
+    if state.first not in game.players:
+        yield game.broken("first", "nobody_first", "NB-2.2", domain=game.players)
+    elif state.crew != game.crew_in_order():
+        yield game.broken("crew", "other_order", "NB-2.2", domain=game.crew_in_order())
+    for field, kind, clause in (("number", "number_twice", "VS-1.14"), ("character", "character_twice", "VS-1.17")):
+        values = list(getattr(state, field).values())
+        if len(set(values)) != len(game.players):
+            yield game.broken(field, kind, clause)
+    if state.actions_left and not state.turn_of:
+        yield game.broken("actions_left", "no_turn", "NB-2.3", count=state.actions_left)
 
 
 def _tokens(game: VoidSeeders) -> Iterator[Fault]:
     """1: no Void Seeder token is lost; a madness token is gone only when its owner is."""
     state = game.state
     there = [*state.bag, *state.supply, *state.token_out]
-    yield from _same(game, "supply", "token_count", "VS-1.10", there, game.content.vs_tokens)
+    yield from _same(game, "supply", "seeder_token_count", "VS-1.10", there, game.content.vs_tokens)
     for player in game.players:
         if player not in state.bag_madness and game.is_active(player):
             yield game.broken("bag_madness", "no_madness_token", "VS-5.9", player=player)
@@ -82,6 +98,8 @@ def _characters(game: VoidSeeders) -> Iterator[Fault]:
             yield game.broken(f"pod_of.{player}", "no_pod", "NB-11.5", player=player)
         if game.is_active(player) and wounds > 3:
             yield game.broken(f"wounds.{player}", "wound_count", "NB-13.3", player=player, count=wounds)
+        if state.backs[player] != (backs := backs_of(state.items[player])):
+            yield game.broken(f"backs.{player}", "other_backs", "NB-12.1", domain=(tuple(backs),))
         if (state.status[player] in ("aboard", "pod")) != (player in state.crew):
             yield game.broken("crew", "crew_wrong", "NB-2.2", player=player)
 
@@ -108,15 +126,15 @@ def _cards(game: VoidSeeders) -> Iterator[Fault]:
             own = [c for c in (*state.hands[player], *state.decks[player]) if not is_contamination(c)]
             deck = [f"{player}/{card}" for card in game.deck_of(state.character[player])]
             yield from _same(game, f"decks.{player}", "card_count", "VS-1.19", [*own, *state.discards[player]], deck)
-    cards_of = [card for p in game.players for card in (*state.hands[p], *state.decks[p], *state.tainted[p])]
-    mine = [card for card in cards_of if is_contamination(card)]
+    held = [card for p in game.players for card in (*state.hands[p], *state.decks[p], *state.tainted[p])]
+    mine = [card for card in held if is_contamination(card)]
     gone = [card for card in state.removed if is_contamination(card)]
     yield from _same(
         game, "contamination", "card_count", "NB-13.6", [*state.contamination, *mine, *gone], box.contamination_deck
     )
     for deck, cards in (("event", box.event), ("attack", box.attack), ("panic", box.panic)):
-        events_gone = [card for card in state.removed if not is_contamination(card)]
-        extra = [*state.on_top, *events_gone] if deck == "event" else []
+        events = [*state.on_top, *(card for card in state.removed if not is_contamination(card))]
+        extra = events if deck == "event" else []
         there = [*state.piles[deck], *state.used[deck], *state.bottoms[deck], *extra, *state.on_table[deck]]
         yield from _same(game, f"piles.{deck}", "card_count", "VS-1.11", there, cards)
 
@@ -127,13 +145,3 @@ def _pods(game: VoidSeeders) -> Iterator[Fault]:
     for pod in state.launched:
         if pod in state.pods:
             yield game.broken(f"pods.{pod}", "pod_twice", "NB-11.6", pod=pod)
-
-
-def complete_position(game: VoidSeeders, position: Mapping[str, Any]) -> None:
-    """A position may leave out what follows from it: turn order, what lies in piles."""
-    state = game.state
-    game.make_crew()
-    for room in state.explored.values():
-        for pile in (state.first_tiles, state.second_tiles):
-            if room in pile:
-                pile.remove(room)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop_lab.engine import clause
-from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 
 
 class Solo(VoidSeeders):
     """The game of one player, which is also played when one player sits down to the semi-cooperative game."""
 
-    def precompute(self) -> None:
-        """Raises InvalidRules for more than one player."""
-        super().precompute()
-        if len(self.players) > 1:
-            raise InvalidRules(self.broken("mode", "not_alone", "NB-15.2", players=len(self.players)))
+    seats, seats_clause = range(1, 2), "NB-15.2"
 
 
 class Coop(VoidSeeders):

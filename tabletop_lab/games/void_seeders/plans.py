@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine import HIDDEN
 
-from .content.conditions import Condition, Fact
+from .state import CONTAMINATION
+from .ways import Ways
 
 EARTH = "earth"
-NOISE = 1.5
-"""By how much a corridor seems longer for each marker of the room behind it: there an encounter is likely."""
-CROWD = 4.0
-"""The same for a room with an enemy in it."""
+HIGHEST = 5
+A_ROUND = 2.0
+"""So far one comes in a round, carefully."""
+SPARE = 6
+"""With so many rounds to spare before the jump one thinks of the bed alone."""
+URGENT = 1
+"""With so many one goes there whatever may come."""
+TOO_MANY = 7
+"""With so many malfunctions or fires on the ship nobody turns up a room without need."""
+FEW = 2
+"""So many malfunctions are borne with: three may start the self-destruct sequence (E18)."""
+UNKNOWN = 1.5
+"""By how much a room that nobody knows seems farther than one in which there is something to do."""
+NEAR = 3.0
+"""So far one goes to be healed."""
 
 
 class Errand(NamedTuple):
@@ -31,26 +44,51 @@ class Plan:
         self.here: int = view.room.get(player, 0)
 
     def errands(self) -> Iterator[Errand]:
-        """What is to be done, the most urgent first."""
+        """What is to be done, the most urgent first; at last one waits where the bed is."""
+        if self.view.self_destruct >= 0:
+            yield from self.to_live_on()
         if self.is_late():
             yield from self.to_bed()
-        yield from self.own_errands()
-        yield from self.for_the_ship()
+        yield from self.to_be_healed()
+        yield from self.nearest_first((*self.for_the_ship(), *self.own_errands()))
         if self.may_sleep():
             yield from self.to_bed()
-        yield from self.to_explore()
+        yield from self.nearest_first(self.to_be_sure())
+        yield Errand(self.slot_of("hibernatorium"))
+
+    def nearest_first(self, errands: Iterable[Errand]) -> list[Errand]:
+        """What is near first; what has to be looked for first seems farther."""
+        return sorted(errands, key=lambda errand: self.distance(errand.slot) + (0 if errand.act else UNKNOWN))
 
     def own_errands(self) -> Iterator[Errand]:
         """What only this seat wants."""
         return iter(())
 
+    def easiest(self, objectives: Sequence[str]) -> str:
+        """The objective to keep."""
+        return objectives[0]
+
+    def wants_to_keep(self, thing: str) -> bool:
+        """Whether a thing in a hand is not to be let go."""
+        return False
+
     # --- time
 
     def is_late(self) -> bool:
         """Whether it is time to think of the bed alone."""
+        return self.spare() <= SPARE
+
+    def is_urgent(self) -> bool:
+        """Whether there is no time left to be careful."""
+        return self.spare() <= URGENT
+
+    def spare(self) -> float:
+        """The rounds that are left when one has gone to bed."""
         view = self.view
         left = view.rules.time_length - view.time
-        return left <= 2 + self.distance(self.slot_of("hibernatorium")) // 2
+        if view.self_destruct >= 0:
+            left = min(left, view.rules.sd_skull - view.self_destruct)
+        return float(left - self.distance(self.slot_of("hibernatorium")) / A_ROUND)
 
     def may_sleep(self) -> bool:
         """Whether one may hibernate already."""
@@ -58,136 +96,230 @@ class Plan:
 
     # --- errands
 
+    def crew(self) -> list[str]:
+        """Who is active, in the order of the seats."""
+        return [player for player in self.view.players if player in self.view.crew]
+
     def for_the_ship(self) -> Iterator[Errand]:
-        """The course, if this seat is the one who looks after it; else an engine. The errands go round by seat."""
-        view, slots = self.view, self.game.engines
-        mine = view.players.index(self.player)
-        engines = sorted(slots, key=slots.__getitem__)
-        course = list(self.to_set_the_course())
-        if mine == 0 or len(view.players) == 1:
-            yield from course
-        others = max(1, len(view.players) - 1)
-        for nth, slot in enumerate(engines):
-            top = view.engine_tops.get(slots[slot], HIDDEN)
-            if len(view.players) < 3 or nth % others == (mine - 1) % others:
-                if top == "damaged":
-                    yield Errand(slot, f"card {self.player}/repair")
-                elif top is HIDDEN:
-                    yield Errand(slot, "room")
-        yield from course
+        """The course for the first of the crew, the engines for all others; alone one does both."""
+        crew = self.crew()
+        mine, others = crew.index(self.player), max(1, len(crew) - 1)
+        if mine == 0:
+            yield from self.to_set_the_course()
+        if self.good_engines() > 1:
+            return
+        for nth, slot in enumerate(sorted(self.game.engines)):
+            if len(crew) < 3 or (mine > 0 and nth % others == mine - 1):
+                yield from self.to_mend(slot)
+
+    def to_be_sure(self) -> Iterator[Errand]:
+        """With time to spare: all that others were to see to."""
+        yield from self.to_set_the_course()
+        if self.good_engines() < 2:
+            for slot in self.game.engines:
+                yield from self.to_mend(slot)
+
+    def to_mend(self, slot: int) -> Iterator[Errand]:
+        """An engine nobody has looked at, or a damaged one: with a Repair at hand it is mended at once."""
+        known, repair = self.view.engine_tops.get(self.game.engines[slot]), self.repair()
+        if known != "working" and repair:
+            yield Errand(slot, repair)
+        elif known is None and slot not in self.view.malfunction:
+            yield Errand(slot, "room")
+
+    def repair(self) -> str:
+        """With what one could repair: a card of the hand with what it costs, or an item."""
+        view, player = self.view, self.player
+        if self.has("repair") and self.cards() > self.game.card_cost(player, f"{player}/repair"):
+            return f"card {player}/repair"
+        tools = ("tools", "duct_tape")
+        return next((f"item {card} repair" for card in view.items[player] if _use(card).startswith(tools)), "")
+
+    def to_live_on(self) -> Iterator[Errand]:
+        """The sequence runs: stop it while it can be stopped, else leave in a pod."""
+        view, generator = self.view, self.slot_of("generator")
+        left = view.rules.sd_yellow - view.self_destruct
+        yield from self.to_a_pod()
+        if generator and self.distance(generator) < A_ROUND * left:
+            yield from self.to_use(generator, "room generator")
+        elif left > 1 and not generator:
+            yield from self.to_find("generator")
+        sections = [slot for slot in map(self.slot_of, ("evac_a", "evac_b")) if slot]
+        if sections:
+            yield Errand(min(sections, key=self.distance))
+        else:
+            yield from self.to_find("evac_a")
+
+    def good_engines(self) -> int:
+        """Engines that work for all one knows."""
+        return list(self.view.engine_tops.values()).count("working")
+
+    def bad_engines(self) -> int:
+        """Engines that are damaged for all one knows."""
+        return list(self.view.engine_tops.values()).count("damaged")
 
     def to_set_the_course(self) -> Iterator[Errand]:
-        """Look at the coordinates, then set the course for the Earth."""
-        view = self.view
-        cockpit, known = self.slot_of("cockpit"), [card for card in view.coordinates if card is not HIDDEN]
-        if not known:
+        """Look at the coordinates, then set the course for the Earth; no longer when somebody sleeps."""
+        view, cockpit = self.view, self.slot_of("cockpit")
+        if "hibernating" in view.status.values() or cockpit in view.malfunction:
+            return
+        if not self.known_card():
             yield Errand(cockpit, "room cockpit look_at_coordinates")
-        elif self.game.content.coordinates[known[0]].target(view.destination) != self.wanted_target():
+        elif self.course() != view.destination:
             yield Errand(cockpit, "room cockpit set_destination")
 
     def wanted_target(self) -> str:
         """Where the ship should go."""
         return EARTH
 
+    def known_card(self) -> str:
+        """The coordinates card, once one has seen it."""
+        return next((card for card in self.view.coordinates if card is not HIDDEN), "")
+
     def course(self) -> str:
-        """The space of the destination track that leads there; empty if one does not know."""
-        known = [card for card in self.view.coordinates if card is not HIDDEN]
-        if not known:
+        """The space of the destination track that leads where one wants to go; empty if one does not know."""
+        if not (known := self.known_card()):
             return ""
-        card = self.game.content.coordinates[known[0]]
+        card = self.game.content.coordinates[known]
         return next((space for space in "ABCD" if card.target(space) == self.wanted_target()), "")
 
+    def is_lost(self) -> bool:
+        """Whether sleeping would be death for all one knows: a wrong course, engines, a sequence that runs."""
+        view, course = self.view, self.course()
+        return view.self_destruct >= 0 or self.bad_engines() > 1 or (bool(course) and course != view.destination)
+
     def to_bed(self) -> Iterator[Errand]:
-        """The Hibernatorium; an unlocked pod where one is nearer."""
-        view = self.view
-        beds = [Errand(self.slot_of("hibernatorium"), "room hibernatorium")] if self.may_sleep() else []
-        for section in ("A", "B"):
-            slot = self.slot_of(f"evac_{section.lower()}")
-            if slot and any(view.pods.get(pod) == section for pod in view.unlocked):
-                beds.append(Errand(slot, f"room evac_{section.lower()}"))
+        """The Hibernatorium; an unlocked pod where one is nearer, or where the ship is lost."""
+        beds = list(self.to_a_pod())
+        if self.may_sleep() and not (beds and self.is_lost()):
+            beds.append(Errand(self.slot_of("hibernatorium"), "room hibernatorium"))
         yield from sorted(beds, key=lambda bed: self.distance(bed.slot))
 
-    def to_explore(self) -> Iterator[Errand]:
-        """The nearest room that nobody knows."""
-        unknown = [slot for slot in self.game.ship.slots if slot not in self.view.explored]
-        if unknown:
-            yield Errand(min(unknown, key=lambda slot: (self.distance(slot), slot)))
+    def to_a_pod(self) -> Iterator[Errand]:
+        """The sections with an open pod."""
+        view = self.view
+        for section in ("A", "B"):
+            slot = self.slot_of(f"evac_{section.lower()}")
+            if slot and slot not in view.malfunction and any(view.pods.get(pod) == section for pod in view.unlocked):
+                yield Errand(slot, f"room evac_{section.lower()}")
+
+    def to_use(self, slot: int, act: str) -> Iterator[Errand]:
+        """The action of a room; if it has a malfunction that is repaired first, as soon as one can."""
+        if slot not in self.view.malfunction:
+            yield Errand(slot, act)
+        elif repair := self.repair():
+            yield Errand(slot, repair)
+
+    def to_find(self, room: str) -> Iterator[Errand]:
+        """The nearest place where a room may lie that nobody has found."""
+        yield from self.to_explore(self.game.content.rooms[room].set)
+
+    def to_explore(self, kind: str = "") -> Iterator[Errand]:
+        """The nearest room that nobody knows, unless there are so many malfunctions that one more is a danger."""
+        view, contents = self.view, self.game.ship.contents
+        unknown = [slot for slot in self.game.ship.slots if slot not in view.explored]
+        wanted = [slot for slot in unknown if not kind or contents[slot] == kind]
+        if wanted and max(len(view.malfunction), len(view.fire)) < TOO_MANY:
+            yield Errand(min(wanted, key=lambda slot: (self.distance(slot), slot)))
+
+    def to_be_healed(self) -> Iterator[Errand]:
+        """Who is near death goes where wounds are dressed, and who is near madness where it is lowered."""
+        view, player = self.view, self.player
+        wanted: list[str] = []
+        if len(view.wounds[player]) + len(view.dressed[player]) > 2 or len(view.wounds[player]) > 1:
+            wanted.append("emergency")
+        if view.madness[player] == HIGHEST or (self.is_doomed() and self.unread_in_hand()):
+            wanted += ["shower", "canteen"]
+        if view.madness[player] == HIGHEST or (view.madness[player] > 3 and self.contamination()):
+            wanted.append("surgery")
+        for room in wanted:
+            slot = self.slot_of(room)
+            if slot and slot not in view.malfunction and self.distance(slot) <= NEAR:
+                yield Errand(slot, f"room {room}")
+
+    def has(self, use: str) -> bool:
+        """Whether an Action card of this kind is in the own hand."""
+        return f"{self.player}/{use}" in self.view.hands[self.player]
+
+    def few_broken(self) -> int:
+        """With so many malfunctions on the ship a Repair is not spent on one of them."""
+        return FEW
+
+    def deck(self, decks: Sequence[str]) -> str:
+        """In which of several item decks to look."""
+        return next(deck for deck in ("green", "red", "yellow", *decks) if deck in decks)
+
+    def weakness(self, places: Sequence[str]) -> str:
+        """Which of several weaknesses to reveal."""
+        return places[0]
 
     # --- ways
+
+    def goal(self) -> int:
+        """The room where the next errand is that is not here."""
+        rooms = (errand.slot for errand in self.errands())
+        return next((slot for slot in rooms if slot and slot != self.here), self.slot_of("hibernatorium"))
+
+    def next_room(self, target: int, rooms: list[int]) -> int:
+        """Of some rooms next door the one from which a target seems nearest, by noise, enemies and doors."""
+        back = self.ways if target == self.here or not target else Ways(self.game, target)
+        return min(rooms, key=lambda slot: (back.to(slot), self.ways.to(slot), slot))
+
+    @cached_property
+    def ways(self) -> Ways:
+        """The ways from here."""
+        return Ways(self.game, self.here)
 
     def slot_of(self, room: str) -> int:
         """Where an explored room is; 0 if nobody knows."""
         return int(self.game.slot_of(room))
 
-    def distance(self, slot: int) -> int:
-        """Moves to a room, through closed doors, too; far away if it is not known where it is."""
-        return int(self.game.ship.distances(self.here).get(slot, 99)) if slot and self.here else 99
+    def distance(self, slot: int) -> float:
+        """How far a room seems; far away if it is not known where it is."""
+        return self.ways.to(slot) if slot and self.here else 99.0
 
-    def next_room(self, target: int, rooms: list[int]) -> int:
-        """Of the rooms next door the one that seems nearest to a target, by noise and enemies."""
-        far = self.game.ship.distances(target)
+    # --- cards and dangers
 
-        def seems(slot: int) -> tuple[float, int]:
-            marked = 4 - len(self.game.unmarked(slot)) if not self.game.at(slot) else 0
-            return far.get(slot, 99) + NOISE * marked / 4 + CROWD * bool(self.game.enemies_at(slot)), slot
+    def cards(self) -> int:
+        """Action cards in hand."""
+        return sum("/" in card for card in self.view.hands[self.player])
 
-        return min(rooms, key=seems)
+    def unread_in_hand(self) -> int:
+        """Contamination cards in hand that one has not scanned."""
+        return list(self.view.hands[self.player]).count(CONTAMINATION)
 
-
-class Purpose(Plan):
-    """Besides, what the own objective asks for."""
-
-    def wishes(self) -> list[Fact]:
-        """The facts that the own objectives are made of; of a choice all."""
-        objectives = [card for card in self.view.objectives.get(self.player, ()) if card is not HIDDEN]
-        return [fact for card in objectives for fact in facts_of(self.game.content.objectives[card].condition)]
-
-    def wanted_target(self) -> str:
-        """Mars for whoever is told to go there, else the Earth."""
-        targets = [str(fact.amounts[0]) for fact in self.wishes() if fact.name == "arrives"]
-        return EARTH if EARTH in targets or not targets else targets[0]
-
-    def own_errands(self) -> Iterator[Errand]:
-        """A signal, eggs, weaknesses, rooms to explore; what is not possible yet is left for later."""
+    def contamination(self) -> int:
+        """How many contamination cards one has, wherever they are: whatever is more than the Action cards."""
         view = self.view
-        for fact in self.wishes():
-            if fact.name == "signal" and self.player not in view.signals:
-                yield from self.if_known("comms", "room comms")
-            elif fact.name == "brings" and fact.amounts[0] == "egg" and not self.holds("egg") and view.eggs:
-                yield from self.if_known("nest", "room nest")
-            elif fact.name == "brings" and "corpse" in str(fact.amounts[0]) and not self.holds("corpse-blue"):
-                if slot := view.lying.get("corpse-blue"):
-                    yield Errand(slot, "take corpse-blue")
-            elif fact.name in ("weakness", "weaknesses") and len(view.revealed) < 2:
-                yield from self.to_analyse()
-            elif fact.name == "nest_destroyed" and not view.nest_destroyed:
-                yield from self.if_known("nest", "shoot")
-                yield from self.if_known("nest", "melee")
-            elif fact.name == "all_explored":
-                yield from self.to_explore()
+        cards = sum(len(getattr(view, where)[self.player]) for where in ("decks", "hands", "discards", "tainted"))
+        return int(cards - len(self.game.deck_of(view.character[self.player])))
 
-    def to_analyse(self) -> Iterator[Errand]:
-        """The Laboratory, with an egg if there is one to be had."""
-        if not self.holds("egg") and self.view.eggs and "egg" not in self.view.revealed:
-            yield from self.if_known("nest", "room nest")
-        yield from self.if_known("laboratory", "room laboratory")
+    def is_at_a_strong_one(self) -> bool:
+        """Whether a Stalker or the Despoiler is in the room, or a Lair: one does not stay."""
+        return any(self.game.kind(enemy) not in ("lurker", "whisperer") for enemy in self.game.enemies_at(self.here))
 
-    def if_known(self, room: str, act: str) -> Iterator[Errand]:
-        """An errand to a room, once somebody has found it; till then one explores."""
-        if slot := self.slot_of(room):
-            yield Errand(slot, act)
-        else:
-            yield from self.to_explore()
+    def should_scan(self) -> bool:
+        """Whether contamination in hand is to be scanned: where the check would be one for life as it stands."""
+        return bool(self.unread_in_hand()) and self.is_doomed()
 
-    def holds(self, thing: str) -> bool:
-        """Whether a hand holds a thing of this kind."""
-        return any(held.startswith(thing) for held in self.game.held(self.player))
+    def can_hope_to_scan(self) -> bool:
+        """Whether contamination in hand waits for a Rest, a shower or a snack."""
+        return bool(self.unread_in_hand())
+
+    def would_recover(self) -> bool:
+        """Whether a shower or a snack is worth it."""
+        return self.view.madness[self.player] > 3 or self.should_scan()
+
+    def is_doomed(self) -> bool:
+        """Whether the contamination check would be one for life as it stands."""
+        level, count = self.view.madness[self.player], self.contamination()
+        return bool(count and (level == HIGHEST or level + count >= HIGHEST))
 
 
-def facts_of(condition: Condition) -> Iterator[Fact]:
-    """The single facts of a condition."""
-    if isinstance(condition, Fact):
-        yield condition
-    else:
-        for part in condition.parts:
-            yield from facts_of(part)
+def _use(card: str) -> str:
+    """The item of an item card.
+
+    >>> _use("yellow-duct_tape2")
+    'duct_tape2'
+    """
+    return card.rpartition("-")[2]

@@ -60,9 +60,12 @@ Fate = Literal["flying", "jumped", "destroyed"]
 Target = Literal["", "earth", "mars", "venus", "deep_space"]
 Place = Literal["egg", "carcass", "madness"]
 """The three slots for weaknesses on the Void Seeder board (VS-11.7)."""
+Back = Literal["green", "yellow", "red", "blue"]
 Deck = Literal["green", "yellow", "red", "blue", "event", "attack", "panic", "wound"]
 
 CONTAMINATION = "contamination"
+OBJECTS = ("egg", "carcass", "corpse-")
+"""How the names of objects begin."""
 
 
 def deck_of(field: str, key: Any, card: str) -> str:
@@ -71,12 +74,12 @@ def deck_of(field: str, key: Any, card: str) -> str:
 
 
 def is_contamination(card: str) -> bool:
-    """Whether a card of a hand is a contamination card (K01 to K27).
+    """Whether a card of a hand is a contamination card: K01 to K27, or what its owner sees of it.
 
-    >>> is_contamination("K07"), is_contamination("P2/rest")
-    (True, False)
+    >>> is_contamination("K07"), is_contamination("contamination"), is_contamination("P2/rest")
+    (True, True, False)
     """
-    return card[0] == "K"
+    return card[0] == "K" or card == CONTAMINATION
 
 
 def side_of(card: str) -> str:
@@ -93,9 +96,22 @@ def by_deck(field: str, key: Any, card: str) -> str:
     return f"{key} deck"
 
 
-def by_back(field: str, key: Any, item: str) -> str:
-    """The pool of an item card: those with the same back (NB-12.1)."""
-    return f"{item.split('-')[0]} deck"
+def by_back(field: str, key: Any, item: str) -> str | None:
+    """The pool of an item card: those with the same back (NB-12.1); an object is of no deck.
+
+    >>> by_back("items", "P1", "red-grenade1"), by_back("left_hand", "P1", "egg2")
+    ('red deck', None)
+    """
+    return None if item.startswith(OBJECTS) else f"{item.split('-')[0]} deck"
+
+
+def backs_of(items: list[str]) -> list[str]:
+    """The colours of the backs of items, in an order that does not tell which lies where (NB-12.1).
+
+    >>> backs_of(["yellow-tools1", "green-food1"])
+    ['green', 'yellow']
+    """
+    return sorted([item.split("-")[0] for item in items])
 
 
 def goal(field: str, key: Any, objective: str) -> str:
@@ -111,6 +127,11 @@ def taken_out(field: str, key: Any, card: str) -> str:
 def engine_of(field: str, key: Any, token: str) -> str:
     """The pool of an engine token: the two of one engine."""
     return f"engine {key}"
+
+
+def as_said(value: Any) -> Any:
+    """What a position says of a field takes the place of all that was there: its entries come and go."""
+    return value
 
 
 @dataclass(slots=True)
@@ -150,9 +171,10 @@ class VoidSeedersState(State):
     contamination: list[Contamination] = hidden(factory=list, pool=CONTAMINATION)  # the deck
     left_hand: dict[Player, list[Thing]] = public(factory=dict, pool=by_back)
     right_hand: dict[Player, list[Thing]] = public(factory=dict, pool=by_back)
-    ammo: dict[Item, Count] = public(factory=dict)
-    extra_ammo: dict[Item, Count] = public(factory=dict)  # by how much the capacity has grown
+    ammo: dict[Item, Count] = public(factory=dict, read=as_said)
+    extra_ammo: dict[Item, Count] = public(factory=dict, read=as_said)  # by how much the capacity has grown
     items: dict[Player, list[Item]] = seen_by_owner(factory=dict, pool=by_back)
+    backs: dict[Player, list[Back]] = public(factory=dict)  # of the items in an inventory: the colours of their decks
     lost_items: dict[Player, list[Item]] = seen_by_owner(factory=dict, pool=by_back)  # left the game with their owner
     objectives: dict[Player, list[Objective]] = remembered(factory=dict, owner=True, pool=goal)
     laid_aside: dict[Player, list[Objective]] = seen_by_owner(factory=dict, pool=goal)
@@ -163,7 +185,7 @@ class VoidSeedersState(State):
     active_quests: Annotated[tuple[Quest, ...], Distinct("VS-1.19")] = public(())
 
     # The ship
-    explored: dict[Slot, Room] = public(factory=dict)
+    explored: dict[Slot, Room] = public(factory=dict, read=as_said)
     first_tiles: list[Room] = hidden(factory=list, pool="tile 1")
     second_tiles: list[Room] = hidden(factory=list, pool="tile 2")
     seen_first: dict[Slot, Room] = remembered(factory=dict, pool="tile 1")  # face down, but somebody has looked
@@ -183,11 +205,11 @@ class VoidSeedersState(State):
     destination: Course = public("B")
     fate: Fate = public("flying")
     arrived: Target = public("")  # where the ship has come to
-    airlock: list[Slot] = public(factory=list)  # the room under the Emergency Airlock procedure
-    pods: dict[Pod, Literal["A", "B"]] = public(factory=dict)
+    airlock: Slots = public(factory=list)  # the rooms under the Emergency Airlock procedure
+    pods: dict[Pod, Literal["A", "B"]] = public(factory=dict, read=as_said)
     unlocked: Annotated[tuple[Pod, ...], Distinct("VS-1.7")] = public(())
     launched: Annotated[tuple[Pod, ...], Distinct("NB-11.6")] = public(())
-    lying: dict[Object, Slot] = public(factory=dict)  # objects on the floor
+    lying: dict[Object, Slot] = public(factory=dict, read=as_said)  # objects on the floor
 
     # Apparitions
     seeders: dict[Miniature, Slot] = public(factory=dict)  # in the order in which they appeared

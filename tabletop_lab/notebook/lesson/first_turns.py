@@ -28,6 +28,8 @@ WIDE = 400
 READ = 11 / 350
 """Smaller letters, as a share of a picture's width, could not be read in a narrow page: the picture has none."""
 
+FIRST_ANSWER = ".ttl-plays .ttl-pick :is(button, [data-do])"
+
 
 @dataclass(frozen=True)
 class Begin:
@@ -129,6 +131,7 @@ class FirstTurns:
                ((":not(.now)", "false"), (".now", "true"))}  # fmt: skip
         self.bridge.aria = {**self.bridge.aria, **now}
         self.widget.children = (self.frame, self.player.stage.whole)
+        self.bridge.focus(FIRST_ANSWER)  # so that the keys printed on the answers work at once
         if before is not None and before is not self.player:
             close(before.stage.whole)
         return self

@@ -30,7 +30,8 @@ class Glossary:
         head = "".join(f'<th scope="col" style="{CELL}">{escape(text)}</th>' for text in heads)
         rows = "".join(
             f'<tr><th scope="row" style="{CELL}">{escape(term.name[self.lang])}</th>'
-            f'<td lang="{other}" style="{CELL}">{escape(term.name[other])}</td>'
+            f'<td lang="{other}" style="{CELL}">'
+            f"{escape('' if term.name[other] == term.name[self.lang] else term.name[other])}</td>"
             f'<td style="{CELL}">{escape(term.means[self.lang])}</td></tr>'
             for term in self.terms
         )

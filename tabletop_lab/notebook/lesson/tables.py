@@ -48,4 +48,4 @@ class Table:
     def _row(self, k: int, row: Sequence[str]) -> str:
         first, *rest = (f"<b>{escape(text)}</b>" if k in self._bold else escape(text) for text in row)
         head = f'<th scope="row">{first}</th>' if row[0] else "<td></td>"
-        return f'<tr>{head}{"".join(f"<td>{text}</td>" for text in rest)}</tr>'
+        return f"<tr>{head}{''.join(f'<td>{text}</td>' for text in rest)}</tr>"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from typing import Any
 
-from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.games.tiedie import Tiedie
 from tabletop_lab.playtest import simulate
 
+from . import batches
+from .batches import apart
 from .tables import Table
 from .under_readings import named, under_each
+
+__all__ = ["apart", "by_players", "hunted", "reading_names"]
 
 
 def hunted(match: Any, *fields: str) -> Table:
@@ -46,29 +48,10 @@ def by_players(counts: Sequence[int], n: int, **rules: Any) -> Any:
     return pd.concat([simulate("tiedie", n=n, players=count, rules=rules, **play) for count in counts])
 
 
-def apart(frame: Any, column: str, names: Mapping[Any, str] | None = None, lang: str | None = None) -> Table:
-    """The mean of a column in each variant against that in the first, on the same seeds, in standard errors."""
-    words = Tiedie.words(known_language(lang))
-    values = {name: frame[frame["variant"] == name].set_index("seed")[column].astype(float)
-              for name in dict.fromkeys(frame["variant"])}  # fmt: skip
-    first, *others = values
-    rows = []
-    for name in others:
-        difference = (values[name] - values[first]).dropna()
-        error = float(difference.std()) / sqrt(len(difference))
-        away = float(difference.mean()) / error if error else 0.0
-        clear = words("lab-clear" if abs(away) > 2 else "lab-unclear")
-        signed = (f"{difference.mean():+.2f}", f"{error:.2f}", f"{away:+.1f}")
-        rows.append([(names or {}).get(name, str(name)), *(text.replace("-", "−") for text in signed), clear])
-    heads = [words(name) for name in ("lab-variant", "lab-difference", "lab-error", "lab-away", "lab-says")]
-    return Table(heads, rows, words.lang)
-
-
 def reading_names(field: str, values: Sequence[Any], lang: str | None = None) -> dict[str, str]:
     """What some readings are called, for plots: each variant bears the name of its reading.
 
     >>> reading_names("witness_rule", ["day", "never"], "en")["never"]
     'never'
     """
-    words = Tiedie.words(known_language(lang))
-    return {str(value): words.value(field, value) for value in values}
+    return batches.reading_names(Tiedie, field, values, lang)

@@ -118,10 +118,12 @@ class DivergencePane:
         say, match = texts.say, then[at]
         name = escape(say(("div-before", "div-after")[at]))
         alt = f"{say(('div-before', 'div-after')[at])}: {match.alt_text(viewer, lang)}"
-        half = on_boards(then, viewer, lang)
         facts = [seat_facts(one, viewer, lang) for one in then]
+        # What differs on a seat's side of the table is said in words: the board alone can be read in half a form.
+        half = facts[0] != facts[1] or on_boards(then, viewer, lang)
         others = [
-            f"<li>{markup.who(seat)} {escape(fact)}</li>" for seat, fact in facts[at].items()
+            f"<li>{markup.who(seat)} {marked(fact, facts[1 - at].get(seat, ''))}</li>"
+            for seat, fact in facts[at].items()
             if fact != facts[1 - at].get(seat)
         ]  # fmt: skip
         has = f'<ul class="has">{"".join(others)}</ul>' if others else ""
@@ -145,6 +147,16 @@ class DivergencePane:
             f'<span class="old">{escape(left)}</span></span></div>'
             f'<p class="quiet">{escape(say("div-nothing-lost"), quote=False)}</p></div>'
         )
+
+
+def marked(fact: str, other: str) -> str:
+    """What a seat holds, as HTML; what it does not hold on the other side is bold.
+
+    >>> marked("1,000 TC · 1 plan", "3,000 TC · 1 plan")
+    '<b>1,000 TC</b> · 1 plan'
+    """
+    same = other.split(" · ")
+    return " · ".join(escape(part) if part in same else f"<b>{escape(part)}</b>" for part in fact.split(" · "))
 
 
 def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:

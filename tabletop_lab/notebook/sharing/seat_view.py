@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.engine.core.visibility import visibility_of
 from tabletop_lab.engine.edits.errors import edited_rules
-from tabletop_lab.engine.match.trace import Entry, Trace
+from tabletop_lab.engine.match.trace import Trace
 
 from ..words import say
 from .public_checkpoints import TimelineIndex
@@ -96,12 +96,7 @@ class SeatView:
         for entry, number in zip(index.entries[:until], index.numbers[:until], strict=True):
             seen = entry.seen_by(self.viewer)
             if seen is not None:
-                told.append(
-                    Entry(
-                        seen.game, seen.kind, number, seen.name, seen.player, seen.value, seen.facts, seen.frame,
-                        seen.only, None, seen.by, seen.window,
-                    )
-                )  # fmt: skip
+                told.append(seen.numbered(number))
         return Trace(game, told)
 
     def view(self, viewer: object = None) -> Any:

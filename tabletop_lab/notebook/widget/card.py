@@ -103,7 +103,7 @@ class Card:
             self.reasons.value = f'<p class="ttl-note">{escape(say("why-none"))}</p>'
             return
         items = []
-        for (clause, text), names in rows.items():
+        for (clause, text), names in sorted(rows.items(), key=lambda row: row[0] not in hits):  # what was pressed first
             mark = ' class="hit"' if (clause, text) in hits else ""
             things = "<br>".join(f"<s>{escape(name)}</s>" for name in names)
             items.append(

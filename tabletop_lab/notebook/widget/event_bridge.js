@@ -73,6 +73,7 @@ function render({ model, el }) {
       else link.removeAttribute("aria-current");
     }
   }
+  let tried = 0;
   function dress() {
     for (const [selector, attributes] of Object.entries(model.get("aria")))
       for (const node of frame.querySelectorAll(selector))
@@ -81,8 +82,12 @@ function render({ model, el }) {
           else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
         }
     spy();
-    const wanted = model.get("wanted"), part = wanted && frame.querySelector(wanted);
+    const wanted = model.get("wanted"), around = frame.closest(".ttl-first-whole") || frame;
+    const part = wanted && around.querySelector(wanted);
+    // What was just opened beside this form comes a moment later.
+    if (wanted && !part && around !== frame && tried++ < 100) setTimeout(later, 100);
     if (part) {
+      tried = 0;
       model.set("wanted", "");
       model.save_changes();
       part.focus({ preventScroll: true });

@@ -32,9 +32,10 @@ class HistoryBar:
         """Show the present step of the match."""
         self._moments = match.moments
         here = self._index(match.step)
+        alone = len(self._moments) < 2
         self.slider.max = max(len(self._moments) - 1, here, 1)
-        self.slider.value = here
-        self.slider.disabled = len(self._moments) < 2
+        self.slider.value = 1 if alone else here  # the one moment is the last of its steps, not the first of many
+        self.slider.disabled = alone
         self._note_ticks(match, say.lang)
         last = self.slider.max
         shown = "".join(

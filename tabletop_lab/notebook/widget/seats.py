@@ -14,6 +14,8 @@ from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
 HUMAN = ""
 MANY = 6
 """A larger table chooses the view from a list: so many buttons side by side fit into the head line."""
+MANY_FACTS = 4
+"""A line with so many points between its parts is set smaller where there are five seats."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -81,8 +83,9 @@ class Seats:
             name = _opens(player, player == opened) if opens else markup.who(player)
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(_unbroken(facts[player]))}</div>' if facts.get(player) else ""
+            many = " many" * (facts.get(player, "").count("·") >= MANY_FACTS)
             cells.append(
-                f'<div class="seat p{i + 1}{now}"><div class="n">{name} '
+                f'<div class="seat p{i + 1}{now}{many}"><div class="n">{name} '
                 f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine.core.errors import InvalidRules
-from tabletop_lab.engine.core.rules import readings
+from tabletop_lab.engine.core.rules import Rules, readings
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.language.languages import LANGUAGES
 
@@ -73,8 +73,10 @@ def test_faults_are_told_in_words(game: Any, caplog: pytest.LogCaptureFixture, f
 )
 def test_every_fault_of_the_rules_is_known(game: Any, facts: Any) -> None:
     """A call `refuse(parameter, reason, allowed, kind)` needs a message for its kind."""
-    tree = ast.parse(Path(inspect.getfile(game.Rules)).read_text(encoding="utf-8"))
-    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "refuse"]
+    own = [cls for cls in game.Rules.__mro__ if issubclass(cls, Rules) and cls is not Rules]
+    trees = [ast.parse(Path(inspect.getfile(cls)).read_text(encoding="utf-8")) for cls in own]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    calls = [n for n in nodes if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "refuse"]
     raised = {call.args[3].value for call in calls if isinstance(call.args[3], ast.Constant)}
     assert raised and raised <= set(facts.faults)
 

@@ -21,8 +21,9 @@ SEED = 739_208_465_117
 
 
 def _moments(game: Any) -> Any:
-    """Some moments of some games, each with the language in which it is shown."""
-    for at, table in enumerate(islice(fixed_tables(game), share(TABLES))):
+    """Some moments of some games, each with the language in which it is shown; nobody shares with one alone."""
+    shared = (table for table in fixed_tables(game) if table["players"] > 1)
+    for at, table in enumerate(islice(shared, share(TABLES))):
         match = open_match(**{**table, "seed": SEED + at})
         parts, end = share(MOMENTS) + 1, match.branch().run().step
         for part in range(1, parts):

@@ -148,7 +148,7 @@ def test_too_large_and_too_long(tmp_path: Path) -> None:
 
 def test_what_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").mkdir()
-    with pytest.raises(InvalidContent, match="chore.csv: there is no such file"):
+    with pytest.raises(InvalidContent, match="chore.csv: that is no file but a folder or a device"):
         load(FourteenNights, str(tmp_path))
     with pytest.raises(InvalidContent, match="gone.csv: there is no such file"):
         read_table(tmp_path / "gone.csv", ChoreRow)

@@ -25,7 +25,7 @@ from tabletop_lab.testing.tables import playable
 
 Table = tuple[int, dict[str, Any], int]
 """Number of players, differences from the default rules, seed."""
-BETWEEN = ("commit", "accuse", "turn")
+BETWEEN = ("commit", "accuse", "ability", "turn")
 """Questions at which nothing is half done."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.games.tiedie.game import Tiedie
-from tests.games.tiedie.every_clause import CANNOT, MODES, at_work, where
+from tests.games.tiedie.every_clause import CANNOT, CLAUSES, MODES
 
 
 def test_only_notes_cannot_be_at_work_and_each_has_its_reason() -> None:
@@ -13,7 +13,7 @@ def test_only_notes_cannot_be_at_work_and_each_has_its_reason() -> None:
 
 
 def test_what_cannot_be_at_work_never_is_and_most_others_are_soon() -> None:
-    found = where(at_work(len(MODES)))
+    found = CLAUSES.where(CLAUSES.at_work(len(MODES)))
     assert len(found) == 187
     assert [clause for clause in CANNOT if found[clause]] == []
     never = [clause for clause, places in found.items() if not places and clause not in CANNOT]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab import Match
+from tabletop_lab import IllegalChoice, Match
+from tabletop_lab.games.tiedie.scenes import scene
 from tests.games.tiedie.stories import PLAIN, begins
 
 NEAR: dict[str, Any] = {"pawn": {"P1": "T5(2,1)", "P2": "T1(0,0)"}, "tokens": {"T5(2,2)": "IX"}}
@@ -54,3 +55,74 @@ def test_it_is_refused_by_its_clause(
     refusal = match.decision.why_not(tried)
     assert refusal is not None, match.decision
     assert (refusal.clause, refusal.text("en"), refusal.text("ko")) == (clause, english, korean)
+
+
+SEEN: dict[str, Any] = {
+    "pawn": {"P1": "T5(1,1)", "P2": "T5(3,3)", "P3": "T5(3,1)"}, "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
+    "placed": {"P1": "attack", "P2": "move"}, "asleep": {"P3": "choice"},
+}  # fmt: skip
+EMPTY: dict[str, Any] = {
+    "start_player": "P2", "hunters": ["P1"], "placed": {"P1": "move", "P2": "attack"}, "asleep": {"P3": "choice"},
+    "pawn": {"P1": "T5(1,1)", "P2": "T5(1,2)", "P3": "T1(0,0)"},
+}  # fmt: skip
+NOT_STRUCK = {
+    "a sleeper would see it": (
+        {}, SEEN, "attack", "TD-6.5", "P2 cannot be attacked from T5(2,2): P3 would be a witness, also asleep.",
+        "T5(2,2)에서는 P2를 공격할 수 없습니다. P3이 목격자가 됩니다. 수면 중인 사람도 목격자입니다.",
+    ),
+    "somebody who is named": (
+        {}, SEEN, "attack P3", "TD-6.5", "P3 cannot be attacked from T5(2,1): P2 would be a witness.",
+        "T5(2,1)에서는 P3을 공격할 수 없습니다. P2가 목격자가 됩니다.",
+    ),
+    "a hunter without a load": (
+        {"mode": "hunter", "hunter_count": 1}, EMPTY, "attack", "TD-6.17", "P1 holds neither a survivor nor an item.",
+        "P1은 생존자도 아이템도 가지고 있지 않습니다.",
+    ),
+    "the own pawn": (
+        {}, SEEN, "attack P1", "TD-6.1", "Nobody attacks their own pawn.", "자기 자신은 공격할 수 없습니다.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", NOT_STRUCK)
+def test_attack_is_refused_for_what_protects_somebody_near(case: str) -> None:
+    rules, position, tried, clause, english, korean = NOT_STRUCK[case]
+    table = {"map_layout": "M1", "character_assign": "none", **rules}
+    given = {"phase": "action", "cycle": ["P1", "P2", "P3"], "start_player": "P1", **position}
+    decision = Match("tiedie", 3, seed=1, rules=table, position=given).decision
+    assert decision is not None
+    refusal = decision.why_not(tried)
+    assert refusal is not None, decision
+    assert (refusal.clause, refusal.text("en"), refusal.text("ko")) == (clause, english, korean)
+
+
+SUSPECTS = {
+    "P1": ("TD-8.18", "Nobody accuses themselves."),
+    "P4": ("TD-8.18", "P4 sleeps this round: only active players are accused."),
+    "P3": ("TD-8.18", "P3’s card lies open already."),
+}
+
+
+@pytest.mark.parametrize("suspect", SUSPECTS)
+def test_why_somebody_cannot_be_accused(suspect: str) -> None:
+    position = {
+        "phase": "action", "cycle": ["P1", "P2", "P3", "P4"], "start_player": "P2", "face_up": ["P3"],
+        "pawn": {"P1": "T5(1,1)", "P2": "T1(0,0)", "P3": "T9(4,4)", "P4": "T7(4,0)"}, "asleep": {"P4": "choice"},
+        "targets": {"P1": "P2", "P2": "P3", "P3": "P4", "P4": "P1"},
+        "placed": {"P1": "accuse", "P2": "move", "P3": "move"},
+    }  # fmt: skip
+    decision = Match("tiedie", 4, seed=1, rules=PLAIN, position=position).decision
+    assert decision is not None and decision.name == "accuse" and decision.player == "P1"
+    refusal = decision.why_not(f"attack {suspect} P2")
+    assert refusal is not None and (refusal.clause, refusal.text("en")) == SUSPECTS[suspect]
+
+
+def test_a_slip_of_the_pen_is_not_an_option_and_nothing_else_is_said() -> None:
+    """P2 holds Shove, and Steal has been played: `shove` is only written otherwise."""
+    match = scene("defence").play("steal P2 card")
+    assert match.decision is not None
+    with pytest.raises(IllegalChoice, match="'shove' is not one of the options; did you mean 'shove_back P1"):
+        match.play("shove")
+    drink, hat = match.decision.why_not("drink"), match.decision.why_not("hat")
+    assert drink is not None and drink.text("en") == "Energy Drink does not answer this."
+    assert hat is not None and hat.text("en") == "You do not hold Long Hat."

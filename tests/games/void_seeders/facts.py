@@ -5,6 +5,8 @@ from typing import Any
 
 from tabletop_lab.games.void_seeders.rules import VoidSeedersRules
 from tabletop_lab.testing import Facts, numbered
+from tests.games.void_seeders.rare import RARE
+from tests.games.void_seeders.stories import begins
 
 _DEFAULT = VoidSeedersRules()
 _HEADINGS = {
@@ -29,12 +31,13 @@ _HEADINGS = {
 
 def record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any]:
     """A match record of a story with one reading changed."""
+    players = story.get("players", 3)
     return {
         "game": "void_seeders",
-        "players": story.get("players", 3),
+        "players": players,
         "seed": story.get("seed", 1),
         "rules": story.get("with", {}) | {story["rule"]: value},
-        "position": story.get("position"),
+        "position": begins(story.get("position"), players),
         "play": [*story.get("play", []), *then],
     }
 
@@ -107,6 +110,8 @@ FACTS = Facts(
         }
     ),
     messages_at_least=60,
+    games=RARE,
     record=record,
+    stories_elsewhere=frozenset(name for name in VoidSeedersRules.model_fields if name.endswith("_file")),
     stories=Path(__file__).with_name("readings"),
 )  # fmt: skip

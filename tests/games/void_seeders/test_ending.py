@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.games.void_seeders.content import FULLY
+from tabletop_lab.games.void_seeders.game import VoidSeeders
 
 from .scripted import ends, game, hand, put
 
@@ -48,16 +51,16 @@ def test_light_and_serious_wounds() -> None:
     for _ in range(3):
         made.light_wound("P1", "fire")
     assert made.state.light["P1"] == 0 and made.state.wounds["P1"] == ["body1"] and made.hand_size("P1") == 4
-    made.dress("P1", "body1")
+    made.dress_wounds("P1", "all")
     assert made.hand_size("P1") == 5 and made.serious_wounds("P1") == 1
     made.serious_wound("P1", "card")
     made.passes("P1")
-    assert made.state.light["P1"] == 1 and made.heal_light("P1") == 1
+    assert made.state.light["P1"] == 1 and made.heal_light_wounds("P1", "all") == FULLY
     made.serious_wound("P1", "card")
     made.light_wound("P1", "fire")
     assert made.state.status["P1"] == "dead" and "P1" not in made.crew()
     assert made.state.lying["corpse-P1"] == 11 and made.state.unlocked == tuple(sorted(made.state.pods))
-    made.heal_serious("P1", "body1")
+    made.heal_serious_wounds("P1", "1")
     assert made.state.used["wound"] == ["body1"]
 
 
@@ -259,8 +262,8 @@ def test_alone() -> None:  # NB-15.2
 
 def test_the_solo_game_is_for_one() -> None:
     with pytest.raises(InvalidRules) as refused:
-        game(2, mode="solo")
-    assert refused.value.faults[0].clause == "NB-15.2" and "1명" in refused.value.text("ko")
+        tl.Match(VoidSeeders, players=2, rules={"mode": "solo"})
+    assert refused.value.faults[0].clause == "NB-15.2" and "할 수 있는 것: 1" in refused.value.text("ko")
     assert game(1, mode="solo").state.step == "draw_cards"
 
 

@@ -6,7 +6,6 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,17 +14,18 @@ from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, question_of, readings
 from tabletop_lab.engine.language.glossary import read
 from tabletop_lab.engine.language.rulebook import Rulebook
-from tabletop_lab.games.void_seeders import rules
 from tabletop_lab.games.void_seeders.content.box import load
 from tabletop_lab.games.void_seeders.content.loading import Readings
 from tabletop_lab.games.void_seeders.game import VoidSeeders
-from tabletop_lab.games.void_seeders.rules import NemesisRules, VoidSeedersRules
+from tabletop_lab.games.void_seeders.nemesis import rules
+from tabletop_lab.games.void_seeders.nemesis.rules import NemesisRules
+from tabletop_lab.games.void_seeders.rules import VoidSeedersRules
 from tabletop_lab.notebook.markup import prose
 from tabletop_lab.testing.checks import rule_words, rulebooks
 from tests.games.void_seeders.facts import FACTS
 from tests.generic.test_glossary import MORE_NOUNS, misfits, of_files, other_names
 
-FOLDER = Path(rules.__file__).parent / "words"
+FOLDER = VoidSeeders.folder()
 LANGS = ("en", "ko")
 BOOK = {lang: Rulebook.parse((FOLDER / f"rulebook.{lang}.md").read_text(encoding="utf-8")) for lang in LANGS}
 LANGUAGES = pytest.mark.parametrize("lang", LANGS)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tabletop_lab.games.cetkaik.content.pieces import TAM
-from tabletop_lab.games.cetkaik.content.squares import IA, A
+from tabletop_lab.games.cetkaik.content.squares import IA, ROWS, A
 
 from . import board_facts as facts
 from . import board_marks as marks
@@ -49,7 +49,9 @@ def draw(
     field = Field(m + 0.3, page.h - m - 9 * S, S)
     draw_board(page, view, decision, field, chosen, reaches or ())
     marks.draw_walked(page, field, walked)
-    draw_key(page, view, decision, words, (field.x, 9 * S), m + 0.12, chosen, reaches or ())
+    note = page.size_of("note") / 72
+    key = min(m + 0.12, field.y - 0.04 - 2.4 * note)  # below the names of the columns
+    draw_key(page, view, decision, words, (field.x, 9 * S), key, chosen, reaches or ())
     x = field.x + 9 * S + 0.42
     w, top = page.w - m - x, page.h - m
     draw_title(page, view, words, x, top - 0.17, w)
@@ -69,7 +71,9 @@ def draw(
     page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
     page.part("table", x, m, w, page.h - 2 * m)
     # A narrow page shows the squares large, without reserves.
-    page.part("close", m - 0.1, m, 9 * S + 0.44, page.h - 2 * m + 0.04)
+    left = min(m - 0.1, field.x - 0.08 - 0.6 * note - max(page.text_width(row, "note") for row in ROWS))
+    low = min(m, key - 0.7 * note)
+    page.part("close", left, low, field.x + 9 * S + 0.04 - left, page.h - m + 0.04 - low)
 
 
 def draw_live(

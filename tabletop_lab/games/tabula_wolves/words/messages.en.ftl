@@ -111,13 +111,15 @@ prompt-vote_again = { $player }, which of the tied do you vote for?
 choice-vote_again = whom to vote for
 option-vote_again-abstain = abstain
 prompt-second_vote = { $sides ->
-    [yes] { $player }, who is to be lynched: { $first } (fur) or { $second } (footprint)?
+    [yes] { $player }, who is to be lynched: { $second } (footprint) or { $first } (fur)?
    *[no] { $player }, who is to be executed: { $first } or { $second }?
   }
 choice-second_vote = who is to be lynched
 option-second_vote-fur = fur side
 option-second_vote-abstain = abstain
 option-second_vote-footprint = footprint side
+option-second_vote-footprint-asked = { $second } · footprint
+option-second_vote-fur-asked = { $first } · fur
 prompt-execute = { $player }, is { $suspect } executed?
 choice-execute = the verdict
 option-execute-abstain = abstain

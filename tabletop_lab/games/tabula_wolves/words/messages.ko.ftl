@@ -111,13 +111,15 @@ prompt-vote_again = { JOSA($player, "은/는") } 동수인 사람 가운데 누�
 choice-vote_again = 투표할 사람
 option-vote_again-abstain = 기권
 prompt-second_vote = { $sides ->
-    [yes] { $player }의 선택: { $first }(털), { $second }(발자국) 가운데 누구를 린치합니까?
+    [yes] { $player }의 선택: { $second }(발자국), { $first }(털) 가운데 누구를 린치합니까?
    *[no] { $player }의 선택: { JOSA($first, "과/와") } { $second } 가운데 누구를 처형합니까?
   }
 choice-second_vote = 린치할 사람
 option-second_vote-fur = 털 면
 option-second_vote-abstain = 기권
 option-second_vote-footprint = 발자국 면
+option-second_vote-footprint-asked = { $second } · 발자국
+option-second_vote-fur-asked = { $first } · 털
 prompt-execute = { $player }의 선택: { JOSA($suspect, "을/를") } 처형합니까?
 choice-execute = 판결
 option-execute-abstain = 기권

@@ -66,17 +66,17 @@ class Accuse(Table):
     def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused; why something else cannot be done before a turn."""
         suspects = tuple(self.suspects(player))
-        kind, suspect, *_ = (*tried.split(), "", "")
+        kind, suspect, *rest = (*tried.split(), "", "")
         if suspect in self.players and kind in KINDS:
             if suspect in self.state.turn_over:
                 yield Refusal(tried, self.when_clause, "turn_has_begun", suspect=suspect)
             elif suspect not in suspects:
-                yield Refusal(tried, "TD-8.18", "no_suspect", suspect=suspect)
+                yield self.no_suspect(player, suspect, tried)
             elif not self.enough_to_accuse():
                 yield Refusal(tried, "TD-8.1", "too_few", least=self.rules.accuse_min_in_play)
             elif not self.has_accuse(player):
                 yield Refusal(tried, "TD-8.3", "no_accuse")
-            else:
+            elif rest and rest[0] in self.players and rest[0] not in self.named(suspect):
                 yield Refusal(tried, "TD-8.5", "cannot_be_named")
         elif kind in KINDS and _is_a_seat(suspect):
             yield Refusal(tried, "TD-8.18", "not_in_this_match", suspect=suspect)
@@ -87,7 +87,28 @@ class Accuse(Table):
             if other in self.state.turn_over and other != player:
                 yield Refusal(other, self.when_clause, "turn_has_begun", suspect=other)
             elif other != player and other not in suspects:
-                yield Refusal(other, "TD-8.18", "no_suspect", suspect=other)
+                yield self.no_suspect(player, other, other)
+
+    def no_suspect(self, player: str, other: str, option: str) -> Refusal:
+        """Why somebody cannot be accused, whoever accuses."""
+        state = self.state
+        if other == player:
+            why = "accuses_oneself"
+        elif other in state.out:
+            why = "suspect_out"
+        elif other in state.asleep:
+            why = "suspect_sleeps"
+        elif other in state.blocked:
+            why = "suspect_blocked"
+        elif other in state.placed and other in state.face_up:
+            why = "suspect_open"
+        elif self.same_side(player, other):
+            return Refusal(option, "TD-1.4", "own_side", target=other)
+        elif not self.is_named(other, by_card=False):
+            return Refusal(option, "TD-11.13", "covered", target=other)
+        else:
+            why = "no_suspect"
+        return Refusal(option, "TD-8.18", why, suspect=other)
 
     @clause("TD-8.5")
     def accuse(self, accuser: str, use: Accusation) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Places, Refusal, clause, sort_key
+from tabletop_lab.engine import PASS, Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act, Strike
+from tabletop_lab.games.tiedie.why_no_attack import why_no_attack, why_none_named, why_not_struck, witnessed
 from tabletop_lab.games.tiedie.why_not_there import why_no_end
 
 from .moving import Moving
@@ -47,17 +48,22 @@ class Attack(Moving):
 
     @clause("TD-6.1")
     def act_attack(self, player: str, act: Act) -> None:
-        """The attacker names square and victim, and moves there; a Long Hat may stop the way."""
+        """The attacker names square and victim, and moves there; whom a Long Hat stops may go on, or leave it."""
         self.turn_up(player)
         self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
         self.spend(player)
+        stopped: tuple[str, ...] = ()
         while strikes := self.strikes(player, self.state.left):
-            strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes, secret=True)
+            options = sorted((*strikes, *stopped), key=sort_key)
+            strike = self.ask(player, "attack", options, self.no_strikes, secret=True)
+            if strike == PASS:
+                return
             self.announces(player, strike)
             if self.go_to(player, strike.square):
                 self.attacked(player, strike.victim)
                 return
             self.stopped_on_the_way(strike.victim)
+            stopped = (PASS,)
         self.tell("nobody_in_reach", player=player)
 
     @clause("TD-6.3")
@@ -76,37 +82,42 @@ class Attack(Moving):
         """Attack turned up to move."""
         self.act_move(player, act)
 
+    def no_attack(self, player: str, option: object, otherwise: str, steps: int = 0) -> Refusal:
+        """Why Attack cannot be turned up, with so many One Steps: what protects somebody near, or nobody is near."""
+        allowance = self.allowance(player) + self.moves_of_one_steps(player, steps)
+        return why_no_attack(self, player, allowance, option) or Refusal(option, "TD-6.2", otherwise)
+
+    def none_named(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why somebody cannot be attacked who was named with the Attack card: `attack P2`."""
+        return why_none_named(self, player, self.allowance(player), tried)
+
     def no_strikes(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be attacked, or not from a square."""
-        victims = tuple(self.victims(player))
         struck = {strike.victim for strike in self.strikes(player, self.state.left)}
+        if tried == PASS:
+            yield Refusal(PASS, "TD-6.3", "attack_due")
         victim, _, square = tried.partition(" from ")
         if victim in self.players and square in self.map.number:
-            if not self.is_named(victim):
-                yield Refusal(tried, "TD-11.13", "covered", target=victim)
-            elif victim in victims:
+            if victim in struck:
                 yield self.not_from_there(player, victim, square, tried)
+            elif victim == player or victim in self.state.out:
+                yield Refusal(tried, "TD-6.1", "oneself" if victim == player else "out_of_play", target=victim)
             else:
-                yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
+                why = why_not_struck(self, player, victim, self.state.left)
+                yield Refusal(tried, why.clause, why.reason, **why.facts)
         elif tried in self.map.number:
             yield from self.no_square_to_attack_from(player, tried)
         elif square:
             yield Refusal(tried, "TD-6.1", "no_such_attack")
         for other in self.in_play():
-            if other == player or other in struck:
-                continue
-            if not self.is_named(other):
-                yield Refusal(other, "TD-11.13", "covered", target=other)
-            elif other not in victims:
-                yield from self.no_victim(player, other)
-            else:
-                yield Refusal(other, "TD-6.1", "out_of_reach", target=other)
+            if other != player and other not in struck:
+                yield why_not_struck(self, player, other, self.state.left)
 
     def not_from_there(self, player: str, victim: str, square: str, tried: str) -> Refusal:
         """Why a victim cannot be attacked from a square: witnesses, or it cannot be reached, or is not beside."""
         comes_near = square in self.ways(player, self.state.left) and self.state.pawn[victim] in self.ring(square)
         if comes_near and self.is_witnessed(player, victim, square):
-            return Refusal(tried, self.witness_clause, "witnessed", target=victim, square=square)
+            return witnessed(self, player, victim, square, tried)
         return Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
 
     def no_square_to_attack_from(self, player: str, square: str) -> Iterator[Refusal]:
@@ -126,7 +137,10 @@ class Attack(Moving):
                 self.turn_up(victim)
                 if self.rules.evade_uses == 1:
                     self.spend(victim)
-                self.evaded(attacker, victim)
+                if self.shrugs_off(attacker, EVADE):
+                    self.evaded_under_a_blanket(attacker, victim)
+                else:
+                    self.evaded(attacker, victim)
             case None:
                 self.not_evaded(attacker, victim)
             case cancelled:
@@ -147,6 +161,11 @@ class Attack(Moving):
             attacker=attacker,
         )
         return answer
+
+    @clause("TD-11.13")
+    def evaded_under_a_blanket(self, attacker: str, victim: str) -> None:
+        """The attack fails, and nothing happens to the attacker (TD-A29)."""
+        self.tell("attack_fails", player=victim, attacker=attacker)
 
     def no_answers(self, player: str) -> Iterator[Refusal]:
         """Why an attack cannot be evaded, or cancelled."""
@@ -219,7 +238,11 @@ class Attack(Moving):
 
     def is_witnessed(self, player: str, victim: str, square: str) -> bool:
         """Whether witnesses forbid an attack from a square."""
-        return False
+        return any(True for _ in self.seen_by(player, victim, square))
+
+    def seen_by(self, player: str, victim: str, square: str) -> Iterator[str]:
+        """The witnesses of an attack from a square, where that matters."""
+        return iter(())
 
     def not_evaded(self, attacker: str, victim: str) -> None:
         """The attack was neither cancelled nor evaded."""

@@ -74,7 +74,8 @@ class Characters(PeekingCharacters):
     def no_ability_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an ability cannot be used: one has another character, or it cannot be used so now."""
         kind = tried.split()[0]
-        if kind in ABILITY_OF:
+        offered = self.uses_before_a_turn(player) if self.state.turn_of != player else self.ability_acts(player)
+        if kind in ABILITY_OF and all(act.kind != kind for act in offered):
             ability, number = ABILITY_OF[kind]
             yield Refusal(tried, number, "ability_not_now" if self.has(player, ability) else "not_your_ability")
 

@@ -34,7 +34,6 @@ class OutOfPlay(Table):
         state.out[player] = how
         self.make_order()
 
-    @clause("TD-9.1")
     def lay_everything_down(self, player: str, chooser: str, at: str = "") -> None:
         """All sleep cards are discarded; held tokens go face down into the ring, where the chooser likes.
 
@@ -106,8 +105,8 @@ class OutOfPlay(Table):
         raise NotImplementedError
 
     def wins(self, winners: Iterable[str], reason: str) -> NoReturn:
-        """The play stops at once, however deep in windows it is. A draw, without winners, is shared by all."""
-        won = tuple(winners) or self.players
+        """The play stops at once, however deep in windows it is. Nobody wins a draw: all share a place."""
+        won = tuple(winners)
         self.state.phase = "over"
         self.tell("game_over", winners=won, reason=reason)
         rest = tuple(p for p in self.players if p not in won)

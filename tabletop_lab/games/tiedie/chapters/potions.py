@@ -73,7 +73,7 @@ class Potions(Table):
         """Energy Drink against a pill: nothing happens to its owner, who is rested, too, by the usual reading."""
         drinks = tuple([Act("drink", card=card) for card in self.defences(player, DRINK)])
         answer = self.reaction(
-            player, "drink", drinks, self.no_defence("TD-11.10"), may=lambda: self.may_defend(player), giver=by
+            player, "drink", drinks, self.no_defence("TD-11.10", DRINK), may=lambda: self.may_defend(player), giver=by
         )
         if answer is None:
             return False
@@ -133,10 +133,12 @@ class Potions(Table):
     def stopped_by_a_hat(self, player: str, square: str) -> bool:
         """The owner of the pawn about to be jumped may show a Long Hat: no jump, one move less."""
         state = self.state
+        if self.shrugs_off(player, HAT):
+            return False
         owner = next(other for other, at in state.pawn.items() if at == square)
         hats = tuple([Act("hat", who=player, card=card) for card in self.defences(owner, HAT)])
         answer = self.reaction(
-            owner, "hat", hats, self.no_defence("TD-11.14"), may=lambda: self.may_defend(owner), jumper=player
+            owner, "hat", hats, self.no_defence("TD-11.14", HAT), may=lambda: self.may_defend(owner), jumper=player
         )
         if answer is None:
             return False

@@ -123,8 +123,9 @@ class Round(Table):
     def before_the_turn(self, player: str) -> None:
         """The accuse window: the last chance to accuse, or to use an ability, before this turn begins."""
         first_come = self.who_comes_first()
+        name = "accuse" if self.enough_to_accuse() else "ability"  # then abilities alone can be used (TD-8.1)
         for accuser, use in self.window(
-            "accuse", lambda: first_come(self.may_speak()), self.uses_before_a_turn, self.no_accusations,
+            name, lambda: first_come(self.may_speak()), self.uses_before_a_turn, self.no_accusations,
             call="open", turn=player,
         ):  # fmt: skip
             self.use_before_a_turn(accuser, use)
@@ -273,7 +274,8 @@ class Round(Table):
         else:
             until = max(state.sleeps_until[player], state.round + rounds)
         state.sleeps_until[player] = until
-        self.tell("forced_sleep", player=player, until=until, why=why)
+        first = state.round + 1
+        self.tell("forced_sleep", player=player, since=first, until=until, rounds=until - state.round, why=why)
 
     @clause("TD-4.20")
     def a_day_has_passed(self) -> None:

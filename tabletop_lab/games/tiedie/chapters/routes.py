@@ -197,6 +197,7 @@ class Routes(Table):
             if certain:
                 self.look("tokens", square, by=owner)
             self.tell("redistributed", player=owner, by=by, square=square)
+            self.tell("token_lies", square=square, token=token, only=())
 
     @clause("TD-10.19")
     def box_space(self, owner: str, by: str) -> str:

@@ -181,13 +181,15 @@ class Setup(Table):
         pile = list(self.content.token_pile)
         left_out = self.draw("left_out", [token for token in pile if token not in self.content.items], only=())
         pile.remove(left_out)
+        self.tell("left_out", token=left_out, only=())
         self.state.box = [*self.lay_out(pile), left_out]
 
     def lay_out(self, tokens: Iterable[str]) -> list[str]:
         """One shuffled token comes face down to every box space; returns those that are left over."""
         pile = list(tokens)
         for square in self.map.names(self.map.boxes):
-            self.state.tokens[square] = self.draw("box_token", pile, only=())
+            self.state.tokens[square] = token = self.draw("box_token", pile, only=())
+            self.tell("token_lies", square=square, token=token, only=())
         return pile
 
     @clause("TD-3.14")

@@ -60,7 +60,8 @@ class Shoving(Table):
         self.play_card(player, act.card, target=other)
         if self.rules.shove_defence == "after_loss":
             self.take_the_loot(player, other, act.what)
-            self.is_shoved_back(player, other)
+            if not self.shrugs_off(player, SHOVE):
+                self.is_shoved_back(player, other)
         elif not self.is_shoved_back(player, other):
             self.take_the_loot(player, other, act.what)
 
@@ -124,9 +125,9 @@ class Shoving(Table):
 
     @clause("TD-11.8")
     def is_shoved_back(self, thief: str, victim: str) -> bool:
-        """Shove against Steal: the thief's pawn is moved by one square; if no square is free, Shove only cancels."""
+        """Shove against Steal: the thief's pawn is moved by one square; if it cannot be moved, Shove only cancels."""
         answer = self.reaction(
-            victim, "shove_back", self.shoves_back(thief, victim), self.no_defence("TD-11.8"),
+            victim, "shove_back", self.shoves_back(thief, victim), self.no_defence("TD-11.8", SHOVE),
             may=lambda: self.may_defend(victim), thief=thief,
         )  # fmt: skip
         if answer is None:
@@ -141,7 +142,8 @@ class Shoving(Table):
         """The cards that answer a Steal, each with every square for the thief."""
         found = []
         for card in self.defences(victim, SHOVE):
-            squares = self.shove_squares(thief, sum(self.content.sleep_cards[card].amounts) or 1)
+            moves = 0 if self.shrugs_off(thief, SHOVE) else sum(self.content.sleep_cards[card].amounts) or 1
+            squares = self.shove_squares(thief, moves) if moves else ()
             found += [Act("shove_back", who=thief, where=square, card=card) for square in squares or ("",)]
         return tuple(found)
 
@@ -222,14 +224,21 @@ class Shoving(Table):
 
     @clause("TD-11.12")
     def is_braced(self, charger: str, target: str, direction: int) -> bool:
-        """Brace: the charger is pushed back the way it came and loses everything; the target suffers nothing."""
+        """Brace: the charger is pushed back the way it came and loses everything; the target suffers nothing.
+
+        A charger under a Blanket stays and loses nothing (TD-A29).
+        """
         braces = tuple([Act("brace", who=charger, card=card) for card in self.defences(target, BRACE)])
         answer = self.reaction(
-            target, "brace", braces, self.no_defence("TD-11.12"), may=lambda: self.may_defend(target), charger=charger
-        )
+            target, "brace", braces, self.no_defence("TD-11.12", BRACE),
+            may=lambda: self.may_defend(target), charger=charger,
+        )  # fmt: skip
         if answer is None:
             return False
         self.defend(target, answer.card, charger)
+        if self.shrugs_off(charger, BRACE):
+            self.tell("unmoved", player=charger)
+            return True
         back = direction // 4 * 4 + (direction + 2) % 4
         self.push(charger, target, back, sum(self.content.sleep_cards[answer.card].amounts) or self.rules.push_squares)
         self.loses_hold(charger, target)

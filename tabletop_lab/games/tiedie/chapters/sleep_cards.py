@@ -111,6 +111,9 @@ class SleepCards(Shoving, Potions):
         effect = EFFECT_OF.get(kind, kind)
         if effect not in AIMED and effect not in WHEN:
             return
+        offered = [act for act in self.sleep_card_acts(player) if act.kind == kind]
+        if any(act.who in (*rest[:1], "") for act in offered):
+            return  # it can be done, and is written otherwise
         if not self.cards_with(player, effect):
             yield Refusal(tried, "TD-11.1", "no_such_card", card=effect)
         elif effect in WHEN:
@@ -119,12 +122,16 @@ class SleepCards(Shoving, Potions):
             named = self.is_named(rest[0])
             yield Refusal(tried, *(AIMED[effect] if named else ("TD-11.13", "covered")), target=rest[0], card=effect)
 
-    def no_defence(self, number: str) -> Callable[..., Iterator[Refusal]]:
-        """Why a card cannot be shown in defence: one does not hold it, or it answers somebody else."""
+    def no_defence(self, number: str, effect: str) -> Callable[..., Iterator[Refusal]]:
+        """Why a card cannot be shown in defence: one does not hold it, or it answers something else."""
 
         def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
-            if tried:
-                yield Refusal(tried, number, "no_defence")
+            for name, card in self.content.sleep_cards.items():
+                if tried and tried.split()[0] in (name, card.effect):
+                    if name not in self.state.hands[player]:
+                        yield Refusal(tried, "TD-11.1", "no_such_card", card=name)
+                    elif card.effect != effect:
+                        yield Refusal(tried, number, "no_defence", card=name)
 
         return why_not
 
@@ -153,7 +160,7 @@ class SleepCards(Shoving, Potions):
         elif not self.cards_with(player, ONE_STEP):
             yield Refusal(tried, "TD-11.1", "no_such_card", card=ONE_STEP)
         elif action == ATTACK and count in map(str, self.one_steps(player)):
-            yield Refusal(tried, "TD-6.2", "nobody_to_attack")
+            yield self.no_attack(player, tried, "nobody_to_attack", int(count))
         else:
             yield Refusal(tried, "TD-11.4", "one_steps_enough", most=self.rules.one_step_max)
 

@@ -77,6 +77,16 @@ class Table(Game):
         shelters = by_card or self.rules.blanket_scope == "others_all"
         return player in self.state.pawn and not (shelters and player in self.state.covered)
 
+    def shrugs_off(self, player: str, answer: str) -> bool:
+        """Whether an answer of others does nothing to a player under a Blanket (TD-A29).
+
+        `answer`: `evade`, `attack` for a mutual attack, or the effect of a sleep card played in defence.
+        """
+        against = self.rules.blanket_answers
+        return player in self.state.covered and (
+            against == "all" or (against == "sleep_cards" and answer not in (ATTACK, EVADE))
+        )
+
     def others(self, player: str, *, by_card: bool = True) -> Iterator[str]:
         """In turn order: the others in play at whom something may be aimed."""
         return (other for other in self.in_play() if other != player and self.is_named(other, by_card=by_card))

@@ -77,15 +77,23 @@ class Turn(Table):
     def no_acts(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why Move or Attack cannot be carried out now, a token searched, a card played."""
         state = self.state
-        if self.has_placed(player, ATTACK) and not any(self.attack_acts(player)):
-            yield Refusal(Act("attack"), "TD-6.2", "nobody_to_attack")
+        if self.has_placed(player, ATTACK):
+            kinds = {act.kind for act in self.attack_acts(player)}
+            if "attack" not in kinds:
+                yield self.no_attack(player, Act("attack"), "nobody_in_reach" if kinds else "nobody_to_attack")
+            if "walk" not in kinds:
+                yield Refusal(Act("walk"), "TD-6.2", "not_to_move")
         for card in (MOVE, ATTACK):
             if not self.has_placed(player, card):
                 placed = state.placed.get(player) == card
-                yield Refusal(Act(card), "TD-4.7", "used_up" if placed else "not_placed", card=card)
+                why = "used_up" if placed else "not_placed"
+                yield Refusal(Act(card), "TD-4.7", why, card=card)
+                if card == ATTACK:
+                    yield Refusal(Act("walk"), "TD-4.7", why, card=card)
         yield from self.no_searches(player)
         yield from self.no_escape(player)
         yield from self.no_sleep_card_acts(player)
+        yield from self.no_mode_acts(player)
         if tried:
             if self.has_placed(player, MOVE):
                 yield from self.no_moves(player, tried)
@@ -93,6 +101,8 @@ class Turn(Table):
             yield from self.no_ability_acts(player, tried)
             yield from self.no_such_cards(player, tried)
             yield from self.no_one_steps(player, tried)
+            if self.has_placed(player, ATTACK) and tried.startswith("attack "):
+                yield from self.none_named(player, tried)
 
     def do(self, player: str, act: Act) -> None:
         """Carry out one act; what belongs to a kind of act stands in its chapter."""
@@ -103,6 +113,13 @@ class Turn(Table):
     def mode_acts(self, player: str) -> Iterator[Act]:
         """Free acts that only a mode has."""
         return iter(())
+
+    def no_mode_acts(self, player: str) -> Iterator[Refusal]:
+        """Why a pawn cannot be picked up: only hunters do that, and only so many that are stunned and near."""
+        offered = {act.who for act in self.mode_acts(player) if act.kind == "pick_up"}
+        for other in self.players:
+            if other not in offered:
+                yield Refusal(Act("pick_up", who=other), "TD-6.15", "not_to_pick_up", target=other)
 
     @clause("TD-4.15")
     def act_at_once_or_later(self, player: str, accuser: str) -> None:

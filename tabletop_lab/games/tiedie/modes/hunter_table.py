@@ -96,8 +96,13 @@ class HunterTable(Tiedie):
     def bring_in_the_passages(self) -> None:
         """A route and an item of its line make room for the two passages, which lie face up (TD-A7)."""
         state = self.state
+        knowing: tuple[str, ...] = ()
         if self.rules.hunter_setup_knowledge == "sees_all":
             self.hunters_see("tokens")
+            self.tell("hunters_see", players=state.hunters)
+            knowing = state.hunters
+        for square, token in state.tokens.items():
+            self.tell("token_lies", square=square, token=token, only=knowing)
         squares = tuple(sorted(self.the_exchange(), key=self.map.number.__getitem__))
         if self.rules.hunter_exchange == "passages_replace":
             for square in squares:

@@ -35,7 +35,8 @@ class Tail(Penalties):
         """Target cards of the characters in play; each looks at the own card alone."""
         state, pile = self.state, list(self.players)
         for player in state.order:
-            state.targets[player] = self.draw("target", pile, only=player)
+            state.targets[player] = target = self.draw("target", pile, only=player)
+            self.tell("dealt_target", player=player, target=target, only=player)
             state.trophies[player] = (player,)
 
     @clause("TD-3.16")
@@ -67,14 +68,14 @@ class Tail(Penalties):
         return self.is_self_target(victim) and (not known_only or victim in self.state.shown_targets)
 
     @clause("TD-6.5")
-    def is_witnessed(self, player: str, victim: str, square: str) -> bool:
+    def seen_by(self, player: str, victim: str, square: str) -> Iterator[str]:
         """By day nobody else may be in the room of the attack; flipped pawns see nothing."""
         rules, room, pawn = self.rules, self.room, self.state.pawn
         if rules.witness_rule == "never" or (rules.witness_rule == "day" and not self.day):
-            return False
+            return
         scene = {"both": (square, pawn[victim]), "attacker": (square,), "victim": (pawn[victim],)}[rules.attack_room]
         rooms = {room(place) for place in scene}
-        return any(room(pawn[p]) in rooms for p in self.witnesses(player, victim) if self.sees(p))
+        yield from (p for p in self.witnesses(player, victim) if room(pawn[p]) in rooms and self.sees(p))
 
     def witnesses(self, player: str, victim: str) -> Iterator[str]:
         """Who could be a witness: everybody else in play."""
@@ -106,7 +107,7 @@ class Tail(Penalties):
     @clause("TD-6.6")
     def is_mutual(self, attacker: str, victim: str) -> bool:
         """Both laid Attack, and each is the other's target, or both are self-targets."""
-        if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim):
+        if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim) or self.shrugs_off(attacker, ATTACK):
             return False
         aims = self.state.targets[attacker], self.state.targets[victim]
         return aims in ((victim, attacker), (attacker, victim)) and self.answers_with_attack(attacker, victim)
@@ -227,9 +228,16 @@ class Tail(Penalties):
     def has_a_target(self, by: str, victim: str, taken: str, new: str) -> None:
         """The eliminator's target from now on; whose card was taken knows what it shows."""
         targets = self.state.targets
+        kept, knowing = targets[by] == new, (by, victim) if new == taken else by
         targets[by] = new
-        self.look("targets", by, by=(by, victim) if new == taken else by)
-        self.tell("new_target", player=by, victim=victim, target=new, only=(by, victim) if new == taken else by)
+        self.look("targets", by, by=knowing)
+        self.tells_a_target("same_target" if kept else "new_target", by, victim, knowing)
+
+    def tells_a_target(self, event: str, player: str, victim: str, knowing: str | tuple[str, ...]) -> None:
+        """Whom somebody hunts now; a player who was not the own target before becomes a self-target."""
+        target = self.state.targets[player]
+        event = "self_target" if target == player and event == "new_target" else event
+        self.tell(event, player=player, victim=victim, target=target, only=knowing)
 
     @clause("TD-9.5")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
@@ -253,8 +261,8 @@ class Tail(Penalties):
         """All who hunted the victim get another target; each learns its own."""
         targets = self.state.targets
         for hunter in self.hunters_of(victim):
-            targets[hunter] = new = new_target(hunter)
-            self.tell("new_target", player=hunter, victim=victim, target=new, only=hunter)
+            targets[hunter] = new_target(hunter)
+            self.tells_a_target("new_target", hunter, victim, hunter)
 
     def hunters_of(self, player: str) -> tuple[str, ...]:
         """The others in play whose target a player is, in turn order."""

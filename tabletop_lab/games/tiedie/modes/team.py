@@ -59,7 +59,7 @@ class Team(TeamTable):
     @clause("TD-6.10")
     def is_mutual(self, attacker: str, victim: str) -> bool:
         """Both laid Attack, and each is the top card of the other's team."""
-        if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim):
+        if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim) or self.shrugs_off(attacker, ATTACK):
             return False
         tops = self.target_of(self.side_of(attacker)), self.target_of(self.side_of(victim))
         return tops == (victim, attacker) and self.answers_with_attack(attacker, victim)

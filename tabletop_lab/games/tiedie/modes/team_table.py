@@ -53,19 +53,20 @@ class TeamState(SidesState):
     removals: dict[Side, Count] = public(factory=dict)
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
-        """Every player has a whole set, every team one Attack, and what everybody has seen is so."""
+        """Every player has a whole set, every team with a holder one Attack, and what everybody has seen is so."""
         if not TiedieState.is_consistent(self, viewer, asked):
             return False
         teams: dict[str, list[str]] = {}
         for player, hand in self.actions.items():
             cards = [*hand, *self.given_up.get(player, ())]
             cards += [self.placed[player]] if player in self.placed else []
-            attacks = cards.count(ATTACK)
-            if attacks + cards.count(LOCATION) != 1 or len(set(cards)) != len(cards):
+            attacks, chosen = cards.count(ATTACK), self.team[player] in self.holder
+            if attacks + cards.count(LOCATION) != (1 if chosen else 2) or len(set(cards)) != len(cards):
                 return False
-            teams.setdefault(self.team[player], []).extend([player] * attacks)
+            if chosen:
+                teams.setdefault(self.team[player], []).extend([player] * attacks)
         known = dict(self.shown_holder)
-        if viewer in self.team:
+        if viewer in self.team and self.team[viewer] in self.holder:
             known[self.team[viewer]] = self.holder[self.team[viewer]]
         return (
             all(len(holders) == 1 for holders in teams.values())
@@ -76,8 +77,10 @@ class TeamState(SidesState):
         )
 
     def make_consistent(self, viewer: str | None, asked: Any) -> None:
-        """The holder is who has the Attack card."""
+        """The holder is who has the Attack card, once the team has chosen one; until then all have it (TD-3.17)."""
         for player, hand in self.actions.items():
+            if self.team[player] not in self.holder:
+                continue
             if ATTACK in hand or self.placed.get(player) == ATTACK:
                 self.holder[self.team[player]] = player
 

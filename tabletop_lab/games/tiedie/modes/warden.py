@@ -119,15 +119,19 @@ class Warden(WardenTable):
 
     # --- TD-9: eliminations
 
-    @clause("TD-9.13")
     def loses_an_accuse_card(self) -> None:
-        """With the last one the warden is eliminated at once, by nobody."""
+        """A wrong accusation costs a card of the pile."""
         state = self.state
         state.accuse_cards -= 1
         self.tell("accuse_cards", player=state.warden, count=state.accuse_cards)
         if not state.accuse_cards:
-            self.eliminate(state.warden)
+            self.warden_has_no_cards_left()
         self.check_end()
+
+    @clause("TD-9.13")
+    def warden_has_no_cards_left(self) -> None:
+        """With the last card the warden is eliminated at once, by nobody."""
+        self.eliminate(self.state.warden)
 
     @clause("TD-9.14")
     def inherits(self, by: str, victim: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tabletop_lab.engine import Refusal, clause, public
 from tabletop_lab.engine.core.errors import Fault
@@ -62,7 +63,8 @@ class WardenTable(Tail):
         pile = [player for player in self.players if player != state.warden]
         state.trophies[state.warden] = (state.warden,)
         for player in prisoners:
-            state.targets[player] = self.draw("target", pile, only=player)
+            state.targets[player] = target = self.draw("target", pile, only=player)
+            self.tell("dealt_target", player=player, target=target, only=player)
             state.trophies[player] = (player,)
 
     @clause("TD-3.24")
@@ -97,6 +99,18 @@ class WardenTable(Tail):
     def may_escape(self, player: str) -> bool:
         """The warden cannot escape."""
         return not self.is_warden(player)
+
+    def before_position(self, position: Mapping[str, Any]) -> None:
+        """Whoever is to be the warden changes places with the one who was dealt the role."""
+        super().before_position(position)
+        state, wanted = self.state, position.get("warden")
+        if not isinstance(wanted, str) or wanted not in self.players or wanted == state.warden:
+            return
+        one, other = state.warden, wanted
+        place = {player: player for player in self.players} | {one: other, other: one}
+        state.targets = {place[player]: place[target] for player, target in state.targets.items()}
+        state.actions[one], state.actions[other] = state.actions[other], state.actions[one]
+        state.warden = wanted
 
     @clause("TD-11.6")
     def whose_tokens_are_taken(self, player: str) -> Iterator[str]:
@@ -135,11 +149,11 @@ class WardenTable(Tail):
             yield from super().no_victim(player, other)
 
     @clause("TD-6.18", "TD-6.19")
-    def is_witnessed(self, player: str, victim: str, square: str) -> bool:
+    def seen_by(self, player: str, victim: str, square: str) -> Iterator[str]:
         """Witnesses stop prisoners alone; against the warden, too, unless a reading says otherwise (TD-A46)."""
         if self.is_warden(player) or (self.is_warden(victim) and not self.rules.warden_witness):
-            return False
-        return super().is_witnessed(player, victim, square)
+            return iter(())
+        return super().seen_by(player, victim, square)
 
     def not_evaded(self, attacker: str, victim: str) -> None:
         """The warden takes what a prisoner has; a prisoner sends the warden to sleep; prisoners as in tail."""
@@ -180,6 +194,14 @@ class WardenTable(Tail):
             self.prisoner_evades(victim)
         else:
             super().evaded(attacker, victim)
+
+    def evaded_under_a_blanket(self, attacker: str, victim: str) -> None:
+        """What the evader gains remains: safety for the warden, sleep cards for a prisoner."""
+        super().evaded_under_a_blanket(attacker, victim)
+        if self.is_warden(victim):
+            self.protects_the_warden()
+        elif self.is_warden(attacker):
+            self.is_rewarded(victim)
 
     @clause("TD-7.8")
     def warden_evades(self, attacker: str) -> None:

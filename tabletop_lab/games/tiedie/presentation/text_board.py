@@ -4,12 +4,15 @@ Two characters a square: a pawn by its name, a token by its id (? face down), ##
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
+from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE, STRAIGHT, Tile
+from tabletop_lab.games.tiedie.laid import Cell, tile_of
 
 from . import describe
 from . import table_facts as facts
+from .board_laying import is_asked
 from .board_sheet import Sheet, cells_of, shape_of, tile_side, tile_squares
 
 
@@ -17,7 +20,9 @@ def text_board(view: Any, decision: Any, words: Any) -> str:
     """Map, players, guide board and question, line by line."""
     lines = [describe.now(view, words)]
     if facts.is_laid(view):
-        lines += [*map_lines(view), str(words("text-key"))]
+        lines += [*map_lines(view, is_asked(decision)), str(words("text-key"))]
+    if is_asked(decision):
+        lines += tile_in_hand(view, decision, words)
     lines += [describe.seat_line(view, player, words) for player in facts.in_turn_order(view)]
     found = facts.open_lines(view)
     for route, line in view.lines.items():
@@ -30,13 +35,47 @@ def text_board(view: Any, decision: Any, words: Any) -> str:
     return "\n".join(lines)
 
 
-def map_lines(view: Any) -> list[str]:
-    """The rows of the map, walls as lines, doors as gaps; above each tile its name."""
-    rows, columns = shape_of(view)
-    side, board = tile_side(view), view.paragraphs.map
-    marks = _marks(view)
+def map_lines(view: Any, laying: bool = False) -> list[str]:
+    """The rows of the map, walls as lines, doors as gaps; above each tile its name.
+
+    `laying`: while tiles are placed, doors that face an empty cell are gaps, too.
+    """
+    board, cells, tiles = view.paragraphs.map, cells_of(view), view.paragraphs.content.tiles
     opened = {frozenset((board.spot[a], board.spot[b])) for a, b in board.doors}
-    cells = cells_of(view)
+    for cell, laid in cells.items() if laying else ():
+        tile, turns = tile_of(laid)
+        opened |= {edge for beside, edge in _doors(tiles[tile], turns, cell) if beside not in cells}
+    return _lines(shape_of(view), tile_side(view), cells, opened, _marks(view))
+
+
+def tile_in_hand(view: Any, decision: Any, words: Any) -> list[str]:
+    """The tile that is to be placed, in each of its turns that fits somewhere, side by side."""
+    tile = view.paragraphs.content.tiles[decision.facts["tile"]]
+    blocks = []
+    for turns in sorted({option.turns for option in decision.options}):
+        cells, opened = {(0, 0): tile.id}, {edge for _, edge in _doors(tile, turns, (0, 0))}
+        rows = _lines((tile.side, tile.side), tile.side, cells, opened, _floor(tile, turns, (0, 0)))
+        blocks.append([f"*{turns}", *rows])
+    wide = len(blocks[0][1])
+    drawn = ["  ".join(f"{line:<{wide}}" for line in lines).rstrip() for lines in zip(*blocks, strict=True)]
+    return [str(words("text-in_hand", tile=decision.facts["tile"])), *drawn]
+
+
+def _doors(tile: Tile, turns: int, cell: Cell) -> Iterator[tuple[Cell, frozenset[Cell]]]:
+    """The doors of a tile that lies in a cell: the cell behind each, and the two squares it joins."""
+    middle, last = tile.side // 2, tile.side - 1
+    top, left = cell[0] * tile.side, cell[1] * tile.side
+    for door in tile.doors_turned(turns):
+        down, right = STRAIGHT[door]
+        row, column = ((0, middle), (middle, last), (last, middle), (middle, 0))[door]
+        inside = top + row, left + column
+        outside = inside[0] + down, inside[1] + right
+        yield (cell[0] + down, cell[1] + right), frozenset((inside, outside))
+
+
+def _lines(shape: Cell, side: int, cells: Any, opened: Any, marks: Any) -> list[str]:
+    """The rows of tiles as they lie."""
+    rows, columns = shape
     lines = []
     for row in range(rows + 1):
         if row % side == 0:
@@ -52,16 +91,22 @@ def _marks(view: Any) -> dict[tuple[int, int], str]:
     whole = Sheet(0, 0, 1, (0, 0), shape_of(view), ())
     marks = {}
     for tile, cell, turns in tile_squares(view, whole):
-        for r, line in enumerate(tile.rows):
-            for c, mark in enumerate(line):
-                row, column = tile.turned((r, c), turns)
-                spot = (cell[0] * tile.side + row, cell[1] * tile.side + column)
-                marks[spot] = "##" if mark == IMPASSABLE else " ."
-    marks |= {board.spot[square]: "[]" for square in board.boxes}
+        marks |= _floor(tile, turns, cell)
     for square, token in view.tokens.items():
         up = square in view.open_tokens and facts.is_open(token)
         marks[board.spot[board[square]]] = f"{token:>2}"[:2] if up else " ?"
     marks |= {board.spot[board[square]]: f"{player:>2}"[:2] for player, square in view.pawn.items()}
+    return marks
+
+
+def _floor(tile: Tile, turns: int, cell: Cell) -> dict[Cell, str]:
+    """Rock, box spaces and floor of a tile that lies in a cell."""
+    marks = {}
+    for r, line in enumerate(tile.rows):
+        for c, mark in enumerate(line):
+            row, column = tile.turned((r, c), turns)
+            drawn = "##" if mark == IMPASSABLE else "[]" if (r, c) in tile.boxes else " ."
+            marks[cell[0] * tile.side + row, cell[1] * tile.side + column] = drawn
     return marks
 
 

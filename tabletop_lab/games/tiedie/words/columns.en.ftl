@@ -10,6 +10,7 @@ column-first_elimination = round of the first elimination
 column-out_by_day = eliminated by day
 column-out_by_attack = eliminated by an attack
 column-out_by_evade = eliminated by an Evade
+column-out_by_mutual = eliminated by a mutual attack
 column-out_by_accusation = eliminated by an accusation
 column-out_otherwise = eliminated in another way
 column-accusations = accusations

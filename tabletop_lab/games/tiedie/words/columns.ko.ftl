@@ -10,6 +10,7 @@ column-first_elimination = 첫 탈락이 나온 라운드
 column-out_by_day = 낮에 탈락
 column-out_by_attack = 공격으로 탈락
 column-out_by_evade = 회피로 탈락
+column-out_by_mutual = 상호 공격으로 탈락
 column-out_by_accusation = 고발로 탈락
 column-out_otherwise = 다른 까닭으로 탈락
 column-accusations = 고발

@@ -35,6 +35,7 @@ describe-count-team = { $count ->
 describe-lock = Accuse locked up to round { $round }
 describe-sleeps = must sleep up to round { $round }
 text-key = ## impassable, [] empty box space, ? token face down, RA a token face up, P1 a pawn; gaps in walls are doors
+text-in_hand = The tile in hand, { $tile }, turned clockwise as often as the number says:
 
 score-counted = What the mode counts
 score-decided = What became of whom

@@ -23,6 +23,7 @@ describe-count-team = 제거 { $count }회
 describe-lock = 고발 카드는 { $round }라운드까지 쓸 수 없음
 describe-sleeps = { $round }라운드까지 강제 수면
 text-key = ## 이동 불가, [] 빈 상자 자리, ? 뒷면 토큰, RA 앞면 토큰, P1 캐릭터 토큰, 벽의 틈은 문
+text-in_hand = 놓을 타일 { $tile }. 숫자만큼 시계 방향으로 돌린 모습입니다.
 
 score-counted = 모드가 세는 것
 score-decided = 누가 어떻게 되었는지

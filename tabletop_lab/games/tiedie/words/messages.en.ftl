@@ -74,6 +74,11 @@ event-starts_at = { $player } starts on { $square }, by location card { $number 
 chance-left_out = a token that stays out
 chance-box_token = a box token
 chance-target = a target card
+event-left_out = { $token } stays out of the play, unseen.
+event-token_lies = { $token } lies face down on { $square }.
+event-dealt_target = { $player } gets the target card of { $target }.
+event-same_target = { $player }’s target is still { $target }.
+event-self_target = { $player } is a self-target now: free to attack anybody, and free for anybody to attack.
 
 # The round
 event-round = Round { $round }: { $time }.
@@ -104,6 +109,10 @@ window-accuse = { $turn }’s turn comes next. Does anybody accuse?
 prompt-accuse = { $turn }’s turn comes next. Does { $player } accuse anybody?
 choice-accuse = whether to accuse
 option-accuse-pass = accuse nobody
+window-ability = { $turn }’s turn comes next. Does anybody use an ability?
+prompt-ability = { $turn }’s turn comes next. Does { $player } use an ability?
+choice-ability = whether to use an ability
+option-ability-pass = use none
 event-turn = { $player }’s turn.
 event-turn_ends = { $player } ends the turn.
 prompt-turn = What does { $player } do?
@@ -137,9 +146,12 @@ event-draws = { $card ->
 }
 event-reshuffled = The discarded sleep cards become the new deck.
 event-discards = { $player } discards { $card }.
-event-forced_sleep = { $player } must sleep in round { $until }: { $why }.
+event-forced_sleep = { $player } must sleep { $rounds ->
+    [one] in round { $until }
+   *[other] from round { $since } to round { $until }
+}: { $why }.
 event-game_over = { $winners_n ->
-    [0] The game is over ({ $reason }): nobody wins.
+    [0] The game is over ({ $reason }). It is a draw: nobody wins.
    *[other] The game is over ({ $reason }). Winners: { $winners_and }.
 }
 event-round_ends = Round { $round } is over.
@@ -166,11 +178,15 @@ prompt-attack = Whom does { $player } attack, and from where?
 choice-attack = whom to attack, and from where
 refused-covered = { $target } is under a Blanket.
 refused-no_victim = { $target } cannot be attacked by you.
+refused-attack_due = You have turned up Attack: attack somebody. Only whom a Long Hat has stopped may leave it.
 refused-no_such_attack = Name somebody who plays, and a square of this map.
 refused-no_evade = You have no Evade card in force.
 refused-character_taken = Somebody has { $character } already.
-refused-out_of_reach = { $target } is out of reach, or witnesses are near.
+refused-out_of_reach = { $target } is out of reach.
+refused-oneself = Nobody attacks their own pawn.
+refused-out_of_play = { $target } is out of play.
 act-strike = attack { $player } from { $square }
+option-attack-pass = attack nobody any more
 event-announces = { $player } goes to { $square } to attack { $victim }.
 event-nobody_in_reach = { $player } has nobody left in reach.
 event-attacks = { $player } attacks { $victim }.
@@ -191,7 +207,12 @@ event-moved_by = { $by } moves { $player }’s pawn to { $square }.
 # Accuse
 refused-turn_has_begun = { $suspect } cannot be accused any more this round: the turn has begun.
 refused-not_in_this_match = { $suspect } does not play in this match.
-refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, or protected.
+refused-no_suspect = { $suspect } cannot be accused now.
+refused-accuses_oneself = Nobody accuses themselves.
+refused-suspect_out = { $suspect } is out of play.
+refused-suspect_sleeps = { $suspect } sleeps this round: only active players are accused.
+refused-suspect_blocked = { $suspect } was stopped and has no turn this round.
+refused-suspect_open = { $suspect }’s card lies open already.
 event-accuses = { $named_is ->
     [none] { $player } accuses { $suspect } of { $kind }.
    *[other] { $player }: “{ $suspect } attacks { $named }!”
@@ -214,10 +235,13 @@ event-new_target = { $player } now hunts { $target }.
 prompt-keep_target = Which target does { $player } keep?
 choice-keep_target = a target
 refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
+refused-nobody_in_reach = Nobody can be attacked from here.
+refused-not_to_move = Attack cannot be turned up only to move here.
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
 refused-not_from_there = { $target } cannot be attacked from { $square }: you cannot get there, or { $target } is not within its ring.
-refused-witnessed = { $target } cannot be attacked from { $square }: there would be a witness.
+refused-witnessed = { $target } cannot be attacked from { $square }: { $witness } would be a witness.
+refused-witnessed_asleep = { $target } cannot be attacked from { $square }: { $witness } would be a witness, also asleep.
 refused-nobody_from_there = Nobody who may be attacked is in reach of { $square }.
 
 # Positions: the box

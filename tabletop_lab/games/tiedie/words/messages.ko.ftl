@@ -74,6 +74,11 @@ event-starts_at = { JOSA($player, "은/는") } 위치 카드 { $number }번을 �
 chance-left_out = 제외할 토큰
 chance-box_token = 상자 토큰
 chance-target = 표적 카드
+event-left_out = { JOSA($token, "은/는") } 아무도 보지 않은 채 이번 게임에서 빠집니다.
+event-token_lies = { $square }에 { JOSA($token, "이/가") } 뒷면으로 놓입니다.
+event-dealt_target = { JOSA($player, "이/가") } { $target }의 표적 카드를 받습니다.
+event-same_target = { $player }의 표적은 그대로 { $target }입니다.
+event-self_target = { JOSA($player, "은/는") } 이제 자기 표적입니다. 모두를 공격할 수 있고 모두에게 공격받을 수 있습니다.
 
 # 라운드
 event-round = { $round }라운드: { $time }.
@@ -103,6 +108,10 @@ window-accuse = 다음은 { $turn }의 턴입니다. 고발할 사람이 있습�
 prompt-accuse = 다음은 { $turn }의 턴입니다. { JOSA($player, "은/는") } 누구를 고발합니까?
 choice-accuse = 고발할지
 option-accuse-pass = 고발하지 않기
+window-ability = 다음은 { $turn }의 턴입니다. 능력을 쓸 사람이 있습니까?
+prompt-ability = 다음은 { $turn }의 턴입니다. { JOSA($player, "은/는") } 능력을 씁니까?
+choice-ability = 능력을 쓸지
+option-ability-pass = 쓰지 않기
 event-turn = { $player }의 턴입니다.
 event-turn_ends = { JOSA($player, "이/가") } 턴을 마칩니다.
 prompt-turn = { JOSA($player, "은/는") } 무엇을 합니까?
@@ -134,9 +143,12 @@ event-draws = { $card ->
 }
 event-reshuffled = 버린 수면 카드를 섞어 새 더미를 만듭니다.
 event-discards = { JOSA($player, "이/가") } { JOSA($card, "을/를") } 버립니다.
-event-forced_sleep = { JOSA($player, "은/는") } { $until }라운드에 강제로 수면합니다: { $why }.
+event-forced_sleep = { JOSA($player, "은/는") } { $rounds ->
+    [1] { $until }라운드에
+   *[other] { $since }라운드부터 { $until }라운드까지
+} 강제로 수면합니다: { $why }.
 event-game_over = { $winners_n ->
-    [0] 게임이 끝났습니다({ $reason }). 이긴 사람이 없습니다.
+    [0] 게임이 끝났습니다({ $reason }). 무승부로, 이긴 사람이 없습니다.
    *[other] 게임이 끝났습니다({ $reason }). 승리: { $winners_and }.
 }
 event-round_ends = { $round }라운드가 끝났습니다.
@@ -163,11 +175,15 @@ prompt-attack = { JOSA($player, "은/는") } 어디에서 누구를 공격합니
 choice-attack = 공격할 상대와 칸
 refused-covered = { JOSA($target, "은/는") } 담요를 쓰고 있습니다.
 refused-no_victim = { JOSA($target, "은/는") } 공격할 수 없는 상대입니다.
+refused-attack_due = 공격을 뒤집었으니 누군가를 공격해야 합니다. 기다란 모자에 막힌 사람만 그만둘 수 있습니다.
 refused-no_such_attack = 이 판에 있는 플레이어와 이 맵에 있는 칸을 고르십시오.
 refused-no_evade = 쓸 수 있는 회피 카드가 없습니다.
 refused-character_taken = { $character } 캐릭터는 이미 다른 플레이어가 가졌습니다.
-refused-out_of_reach = { JOSA($target, "은/는") } 닿지 않는 곳에 있거나, 같은 방에 다른 사람이 있습니다.
+refused-out_of_reach = { JOSA($target, "은/는") } 닿지 않는 곳에 있습니다.
+refused-oneself = 자기 자신은 공격할 수 없습니다.
+refused-out_of_play = { JOSA($target, "은/는") } 이미 게임에서 빠졌습니다.
 act-strike = { $square }에서 { $player } 공격하기
+option-attack-pass = 더는 공격하지 않기
 event-announces = { JOSA($player, "이/가") } { $victim } 공격을 알리고 { JOSA($square, "으로/로") } 갑니다.
 event-nobody_in_reach = { $player }에게 닿는 상대가 더 없습니다.
 event-attacks = { JOSA($player, "이/가") } { JOSA($victim, "을/를") } 공격합니다.
@@ -188,7 +204,12 @@ event-moved_by = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { J
 # 고발
 refused-turn_has_begun = { JOSA($suspect, "은/는") } 이번 라운드에 더 이상 고발할 수 없습니다. 이미 턴을 시작했습니다.
 refused-not_in_this_match = { JOSA($suspect, "은/는") } 이번 게임에 참가하지 않습니다.
-refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 보호받고 있습니다.
+refused-no_suspect = { JOSA($suspect, "은/는") } 지금 고발할 수 없습니다.
+refused-accuses_oneself = 자기 자신은 고발할 수 없습니다.
+refused-suspect_out = { JOSA($suspect, "은/는") } 이미 게임에서 빠졌습니다.
+refused-suspect_sleeps = { JOSA($suspect, "은/는") } 이번 라운드에 수면합니다. 활동하는 사람만 고발할 수 있습니다.
+refused-suspect_blocked = { JOSA($suspect, "은/는") } 제지당해 이번 라운드에 턴이 없습니다.
+refused-suspect_open = { $suspect }의 카드는 이미 보입니다.
 event-accuses = { $named_is ->
     [none] { JOSA($player, "이/가") } { $suspect }의 { JOSA($kind, "을/를") } 의심해 고발합니다.
    *[other] { $player }: “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”
@@ -208,10 +229,13 @@ event-new_target = { $player }의 새 표적은 { $target }입니다.
 prompt-keep_target = { JOSA($player, "은/는") } 어느 표적을 남깁니까?
 choice-keep_target = 표적
 refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
+refused-nobody_in_reach = 여기서는 아무도 공격할 수 없습니다.
+refused-not_to_move = 지금은 이동만 하려고 공격을 뒤집을 수 없습니다.
 refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
 refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
 refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 그 칸에 갈 수 없거나 상대가 테두리 안에 없습니다.
-refused-witnessed = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. 목격자가 있습니다.
+refused-witnessed = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. { JOSA($witness, "이/가") } 목격자가 됩니다.
+refused-witnessed_asleep = { $square }에서는 { JOSA($target, "을/를") } 공격할 수 없습니다. { JOSA($witness, "이/가") } 목격자가 됩니다. 수면 중인 사람도 목격자입니다.
 refused-nobody_from_there = { $square }에서는 공격할 수 있는 사람이 아무도 닿지 않습니다.
 
 # 국면: 상자
@@ -224,7 +248,7 @@ refused-not_turned = 지금 규칙에서는 타일을 돌릴 수 없습니다.
 refused-no_door_there = 그쪽으로 난 문이 없습니다. 타일은 문과 문이 맞닿게 놓습니다.
 refused-named_otherwise = 그 자리는 { $beside }의 { $side }입니다. 거기에서 고르세요.
 refused-door_at_wall = 그렇게 놓으면 { $tile } 타일의 그쪽 변에 문이 없습니다. 문과 문이 맞닿아야 합니다.
-refused-map_shut = 그러면 남은 타일을 맵에 이을 수 없습니다.
+refused-map_shut = 그러면 남은 타일을 맵에 더 놓을 수 없습니다.
 
 # 국면
 wrong-card_count = { $card } 카드가 { $count }장입니다

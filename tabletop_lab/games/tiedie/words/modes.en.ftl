@@ -39,6 +39,7 @@ wrong-too_few_for_teams = { $players } players are too few for teams
 wrong-too_few_for_teams-allowed = at least 4 players, or hp_in_teams = false
 refused-must_name_a_holder = Your team has to name somebody who takes the Attack card.
 refused-neither_target = { $target } is neither the target on the card you took nor your old one.
+refused-not_to_pick_up = A hunter picks up a stunned survivor within 1 square, and carries no more than the rules allow; { $target } cannot be picked up now.
 refused-not_to_take = You may take the pawn of the survivor you stunned, or one item that was just dropped.
 wrong-no_division = { $layout } does not divide { $players } players into teams
 wrong-no_division-allowed = { $players } letters, at least two different ones
@@ -73,6 +74,10 @@ choice-exchange_route = a route that leaves the map
 prompt-exchange_item = Which item of its line leaves the map? { $player } decides for the hunters.
 choice-exchange_item = an item that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
+event-hunters_see = { $players_and } { $players_n ->
+    [one] looks
+   *[other] look
+} at all box tokens.
 event-lies_open = On { $square } lies { $token }, face up.
 event-attack_fails = { $player } has evaded: the attack by { $attacker } fails.
 event-stunned = { $player } is stunned{ $own ->

@@ -39,6 +39,7 @@ wrong-too_few_for_teams = { $players }명으로는 팀을 나눌 수 없습니�
 wrong-too_few_for_teams-allowed = 4명 이상, 또는 hp_in_teams = false
 refused-must_name_a_holder = 팀에서 공격 카드를 가질 사람을 정해야 합니다.
 refused-neither_target = { JOSA($target, "은/는") } 가져온 표적도, 전의 표적도 아닙니다.
+refused-not_to_pick_up = 사냥꾼은 1칸 이내의 기절한 생존자만, 정해진 수까지만 데려갈 수 있습니다. 지금은 { JOSA($target, "을/를") } 데려갈 수 없습니다.
 refused-not_to_take = 방금 기절시킨 생존자의 말이나 방금 떨어뜨린 아이템 하나를 가져갈 수 있습니다.
 wrong-no_division = { $layout }(으)로는 { $players }명을 팀으로 나눌 수 없습니다
 wrong-no_division-allowed = 글자 { $players }개, 서로 다른 글자 2개 이상
@@ -70,6 +71,7 @@ choice-exchange_route = 맵에서 뺄 탈주로
 prompt-exchange_item = 그 라인의 어느 아이템을 맵에서 뺍니까? { JOSA($player, "이/가") } 사냥꾼을 대신해 정합니다.
 choice-exchange_item = 맵에서 뺄 아이템
 refused-no_token_to_exchange = { $square }의 토큰은 뺄 수 없습니다.
+event-hunters_see = { $players_and }: 상자 토큰을 모두 봅니다.
 event-lies_open = { $square }에 { JOSA($token, "이/가") } 앞면으로 놓입니다.
 event-attack_fails = { JOSA($player, "이/가") } 회피했습니다. { $attacker }의 공격은 실패합니다.
 event-stunned = { $own ->

@@ -61,6 +61,7 @@ event-stolen = { $card ->
 }
 event-charges = { $player } charges at { $target } and runs to { $square }.
 event-pushed = { $player } is pushed to { $square }.
+event-unmoved = { $player } is under a Blanket: { $player } is not pushed back and loses nothing.
 event-falls_asleep = { $player } falls asleep for this round.
 chance-blind_card = a card drawn blind
 chance-blind_token = a token drawn blind
@@ -100,6 +101,6 @@ refused-blanket_too_late = { $card } is shown only when the action phase begins.
 refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as you have them.
 refused-no_such_card = You do not hold { $card }.
 refused-not_in_hand = { $card } is not in your hand.
-refused-no_defence = You have no card that answers it in that way.
+refused-no_defence = { $card } does not answer this.
 refused-not_there = { $card } is not there to be stolen.
 act-one_step = play { $card } without a movement

@@ -55,6 +55,7 @@ event-stolen = { $card ->
 }
 event-charges = { JOSA($player, "이/가") } { $square }까지 달려가 { $target }에게 부딪힙니다.
 event-pushed = { JOSA($player, "이/가") } { JOSA($square, "으로/로") } 밀려납니다.
+event-unmoved = { JOSA($player, "은/는") } 담요를 쓰고 있어서, 밀려나지 않고 아무것도 잃지 않습니다.
 event-falls_asleep = { JOSA($player, "은/는") } 이번 라운드에 잠듭니다.
 chance-blind_card = 보지 않고 뽑은 카드
 chance-blind_token = 보지 않고 뽑은 토큰
@@ -91,6 +92,6 @@ refused-blanket_too_late = { JOSA($card, "은/는") } 행동 단계가 시작될
 refused-one_steps_enough = 한 턴에 쓸 수 있는 한 걸음은 { $most }장까지입니다.
 refused-no_such_card = { $card } 카드가 없습니다.
 refused-not_in_hand = { $card } 카드는 손에 없습니다.
-refused-no_defence = 그렇게 막을 수 있는 카드가 없습니다.
+refused-no_defence = { JOSA($card, "으로/로") }는 이것을 막을 수 없습니다.
 refused-not_there = { $card }: 훔칠 수 있는 것 가운데 없습니다.
 act-one_step = 이동 없이 { $card } 쓰기

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator
@@ -48,6 +48,14 @@ class Part:
     def choices(self) -> tuple[Part, ...]:
         """The part itself, and what may be done instead."""
         return (self, *self.others)
+
+    def alone(self) -> Part:
+        """The part without what may be done instead: it has been chosen.
+
+        >>> str(read_parts("dress 1 or heal_light all")[0].alone())
+        'dress 1'
+        """
+        return replace(self, word="", others=()) if self.others else self
 
     def __str__(self) -> str:
         whom = () if self.selector == YOU else (self.selector,)

@@ -92,7 +92,7 @@ class Room(Named):
 class Token(Thing):
     """An exploration token: what happens, and the number of items."""
 
-    what: ClassVar[str] = "token"
+    what: ClassVar[str] = "exploration"
     effect: Annotated[Literal["silence", "danger", "fire", "malfunction", "doors", "lair"], by("NB-4.4")]
     number: Annotated[Whole, limits("NB-4.3", 0, 9)]
 

@@ -10,6 +10,7 @@ from tabletop_lab.games.void_seeders.acts import Act
 from tabletop_lab.games.void_seeders.content.parts import Part
 
 from .parts import Parts
+from .why_not import NO_INTERRUPTION, no_such_act
 
 
 class Actions(Parts):
@@ -61,7 +62,14 @@ class Actions(Parts):
     def is_at_a_computer(self, player: str) -> bool:
         """Whether a character stands in a room with a computer that works (NB-4.11)."""
         slot = self.state.room[player]
-        return self.content.rooms[self.room_at(slot)].computer and slot not in self.state.malfunction
+        return self.has_computer(slot) and slot not in self.state.malfunction
+
+    @clause("NB-1.3")
+    def has_computer(self, slot: int) -> bool:
+        """Whether an explored room has a computer; in the Cockpit by a reading (VS-A48)."""
+        room = self.room_at(slot)
+        by_reading = room == "cockpit" and self.rules.cockpit_computer
+        return bool(room) and bool(self.content.rooms[room].computer or by_reading)
 
     def uses(self, kind: str, card: str, parts: Sequence[Part], player: str) -> Iterator[Act]:
         """One act for each way in which something may be used now."""
@@ -70,7 +78,7 @@ class Actions(Parts):
 
     def do_use(self, player: str, parts: Sequence[Part], use: str) -> None:
         """The parts of a card, with that way of its first part that was chosen."""
-        chosen = next((each for each in parts[0].choices if each.effect == use), parts[0])
+        chosen = next((each.alone() for each in parts[0].choices if each.effect == use), parts[0])
         self.carry_out((chosen, *parts[1:]), player)
 
     @clause("NB-3.1")
@@ -90,8 +98,8 @@ class Actions(Parts):
         if not self.rules.interrupt_action:
             return False
         for other, own in self.window(
-            "interrupt_action", lambda: self.may_cancel(player), self.interruptions,
-            call="open", player=player, act=act,
+            "interrupt_action", lambda: self.may_cancel(player), self.interruptions, NO_INTERRUPTION, call="open",
+            player=player, act=act,
         ):  # fmt: skip
             self.discard(other, own)
             self.tell("cancelled", player=other, whose=player, act=act)
@@ -112,7 +120,8 @@ class Actions(Parts):
     def is_countered(self, player: str) -> bool:
         """An Interruption may itself be cancelled by somebody else in the room."""
         for other, own in self.window(
-            "interrupt_interruption", lambda: self.may_cancel(player), self.interruptions, call="open", player=player,
+            "interrupt_interruption", lambda: self.may_cancel(player), self.interruptions, NO_INTERRUPTION, call="open",
+            player=player,
         ):  # fmt: skip
             self.discard(other, own)
             self.tell("countered", player=other, whose=player)
@@ -132,6 +141,7 @@ class Actions(Parts):
             yield from self.no_items(player)
             yield from self.no_takes(player)
             yield from self.no_quests(player)
+        yield from no_such_act(str(tried))
 
     def no_uses(self, player: str) -> Iterator[Refusal]:
         """Why a card of the hand cannot be played."""

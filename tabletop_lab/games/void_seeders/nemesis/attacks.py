@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Places, clause
 from tabletop_lab.games.void_seeders.content.parts import Part
 
 from .combat import Combat
 from .interrupts import Interrupts
+from .table import in_order
+from .why_not import NO_ATTACKER
 
 STRONGEST_FIRST = ("despoiler", "stalker", "whisperer", "lurker", "lair")
 
@@ -43,7 +45,7 @@ class Attacks(Combat, Interrupts):
     def next_attacker(self, player: str, waiting: list[str]) -> str:
         """Which of several attacks next: the strongest, or the one that is chosen by whoever is attacked (VS-A45)."""
         if len(waiting) > 1 and self.rules.attack_order == "player_chooses":
-            return str(self.ask(player, "next_attacker", tuple(waiting)))
+            return str(self.ask(player, "next_attacker", Places(in_order(waiting)), NO_ATTACKER))
         return waiting[0]
 
     # --- NB-9.8: attacks
@@ -54,7 +56,7 @@ class Attacks(Combat, Interrupts):
         count = self.action_cards if self.rules.target_cards == "action_cards" else self.state.hands.__getitem__
         return min(self.at(slot), key=lambda player: len(count(player)), default="")
 
-    @clause("NB-9.8", "NB-9.10")
+    @clause("NB-9.8")
     def attacks(self, seeder: str, player: str) -> None:
         """An attack card: if it shows the kind of the attacker it is carried out, else the attack misses."""
         if self.is_attack_ignored(player, seeder):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause
 from tabletop_lab.games.void_seeders.acts import Act
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, Whose, effects, possible
 
 from .devices import Devices
 from .movement import Movement
+from .table import in_order
+from .why_not import NO_ENTRANCE, NOT_DRAWN, NOT_TO_BE_SEEN, NOT_YELLOW, OUT_OF_REACH
 
 TOP, BOTTOM = "top", "bottom"
 
@@ -24,7 +26,7 @@ class Characters(Devices, Movement):
     def march(self, player: str) -> int:
         """Whoever is told to, and agrees, makes a Move now, for nothing."""
         ways = self.ways_out(self.state.room[player])
-        slot = self.ask(player, "march_to", (*ways, "no"))
+        slot = self.ask(player, "march_to", Places(in_order((*ways, "no"))), OUT_OF_REACH)
         if slot == "no":
             return NOT
         self.goes_to(player, slot, self.ship.between(self.state.room[player], slot))
@@ -35,7 +37,7 @@ class Characters(Devices, Movement):
     def sneak(self, player: str) -> int:
         """A Move without a noise roll; Danger and Silence of a token are ignored."""
         ways = self.ways_out(self.state.room[player])
-        slot = self.ask(player, "sneak_to", tuple(ways)) if len(ways) > 1 else ways[0]
+        slot = self.ask(player, "sneak_to", Places(in_order(ways)), OUT_OF_REACH) if len(ways) > 1 else ways[0]
         self.goes_to(player, slot, self.ship.between(self.state.room[player], slot), careful=True, roll=False)
         return FULLY
 
@@ -50,7 +52,7 @@ class Characters(Devices, Movement):
     def crawl(self, player: str) -> int:
         """From one room with a technical entrance to any other."""
         slots = self.other_entrances(player)
-        self.goes_to(player, self.ask(player, "crawl_to", tuple(slots)))
+        self.goes_to(player, self.ask(player, "crawl_to", Places(in_order(slots)), NO_ENTRANCE))
         return FULLY
 
     @possible("crawl")
@@ -65,7 +67,7 @@ class Characters(Devices, Movement):
     def walk_outside(self, player: str) -> int:
         """From a yellow room to another, and all Action cards are discarded."""
         slots = self.yellow_rooms(player)
-        slot = self.ask(player, "walk_to", tuple(slots)) if len(slots) > 1 else slots[0]
+        slot = self.ask(player, "walk_to", Places(in_order(slots)), NOT_YELLOW) if len(slots) > 1 else slots[0]
         for card in self.action_cards(player):
             self.discard(player, card)
         self.goes_to(player, slot)
@@ -93,7 +95,7 @@ class Characters(Devices, Movement):
         card = state.on_top[0]
         self.look("on_top", by=player)
         self.tell("foresaw", player=player, card=card, secret={"card": player})
-        if self.ask(player, "leave_event", (TOP, BOTTOM), card=card, secret=True) == BOTTOM:
+        if self.ask(player, "leave_event", in_order((TOP, BOTTOM)), card=card, secret=True) == BOTTOM:
             self.take_out("on_top", None, card, seen_by=(player,))
             state.bottoms["event"].append(card)
             self.look("bottoms", "event", card, by=player)
@@ -111,7 +113,8 @@ class Characters(Devices, Movement):
         new = [card for card in state.hands[player] if card not in before]
         while len(new) > kept:
             kinds = self.cards_to_choose(player, new)
-            card = kinds[self.ask(player, "put_back", tuple(kinds), secret=True)] if len(kinds) > 1 else new[0]
+            several = len(kinds) > 1
+            card = kinds[self.ask(player, "put_back", in_order(kinds), NOT_DRAWN, secret=True)] if several else new[0]
             new.remove(card)
             self.discard(player, card)
         return FULLY if new else NOT
@@ -127,7 +130,7 @@ class Characters(Devices, Movement):
     def look_at_an_objective(self, player: str, whose: Whose) -> int:
         """An objective card of somebody else, for one's own eyes."""
         others = self.players_to_look_at(player, whose)
-        other = self.ask(player, "whose_objective", tuple(others)) if len(others) > 1 else others[0]
+        other = self.ask(player, "whose_objective", in_order(others), NOT_TO_BE_SEEN) if len(others) > 1 else others[0]
         cards = self.state.objectives[other]
         card = self.draw("objective_looked_at", list(cards), only=player) if len(cards) > 1 else cards[0]
         self.look("objectives", other, card, by=player)
@@ -138,8 +141,8 @@ class Characters(Devices, Movement):
     @clause("NB-12.3")
     def players_to_look_at(self, player: str, whose: Whose) -> list[str]:
         """Anyone else, or anyone else who has sent a Signal."""
-        signals = self.players if whose == "anyone" else self.state.signals
-        return [p for p in self.players if p != player and self.state.objectives[p] and p in signals]
+        whom = self.players if whose == "anyone" else self.state.signals
+        return [p for p in self.players if p != player and self.state.objectives[p] and p in whom]
 
     # --- quest items
 
@@ -151,15 +154,11 @@ class Characters(Devices, Movement):
         for quest in self.state.quests[player]:
             printed = self.content.quests[quest]
             if quest not in self.state.active_quests:
-                if not fighting and self.can_activate(player, quest):
+                wanted = printed.condition[1:] if printed.condition[0] == "discard" and not fighting else ()
+                if wanted and self.can_pay(player, 1) and self.items_for(player, wanted):
                     yield Act("quest", card=quest, use="activate")
-            elif printed.when in ("any", "in" if fighting else "out") and self.can_pay(player, printed.cost):
+            elif printed.when in (("in", "any") if fighting else ("out", "any")) and self.can_pay(player, printed.cost):
                 yield from self.uses("quest", quest, printed.parts, player)
-
-    def can_activate(self, player: str, quest: str) -> bool:
-        """Whether what a quest item asks for can be discarded."""
-        how, *wanted = self.content.quests[quest].condition
-        return how == "discard" and self.can_pay(player, 1) and bool(self.items_for(player, tuple(wanted)))
 
     def items_for(self, player: str, wanted: tuple[str, ...]) -> list[str]:
         """The items of a player of one of these kinds."""
@@ -185,7 +184,8 @@ class Characters(Devices, Movement):
         """The action of the room that a quest item names has been carried out: it is active."""
         for quest in self.state.quests[player] if self.rules.tier == "full" else ():
             condition = self.content.quests[quest].condition
-            if condition[0] == "act" and room in condition[1:] and quest not in self.state.active_quests:
+            asleep = quest not in self.state.active_quests and self.rules.tier == "full"
+            if asleep and condition[0] == "act" and room in condition[1:]:
                 self.activate(player, quest)
 
     @clause("VS-1.19")

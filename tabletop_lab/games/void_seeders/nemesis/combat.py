@@ -1,15 +1,15 @@
-"""NB-9.1 to 9.6, NB-9.9, NB-11.14: shooting and melee, injuries, retreat."""
+"""NB-9.1 to 9.4, NB-11.14: shooting and melee, at Intruders and at eggs."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.void_seeders.acts import Act
 
-from .noise import TECHNICAL, Noise
+from .injuries import Injuries
+from .noise import Noise
 from .table import EGGS as EGG_TOKENS
 from .wounds import Wounds
 
@@ -22,8 +22,8 @@ FACES_BY_RANK = ("miss", "lurker", "whisperer", "one_hit", "two_hits")
 AGAIN, KEEP = "again", "keep"
 
 
-class Combat(Noise, Wounds):
-    """NB-9.1 to 9.9, in the rulebook's order."""
+class Combat(Noise, Injuries, Wounds):
+    """NB-9.1 to 9.4, in the rulebook's order."""
 
     def precompute(self) -> None:
         """The faces of the combat die, each once, and how often it is on the die."""
@@ -108,17 +108,9 @@ class Combat(Noise, Wounds):
         """All eggs of a room that nobody carries, those on the floor first."""
         return [*self.eggs_in(slot, EGGS), *self.eggs_in(slot, NEST_EGGS)]
 
-    def weapons(self, player: str) -> list[str]:
-        """The weapons in both hands."""
-        return [thing for thing in self.held(player) if self.weapon(thing)]
-
     def loaded(self, player: str) -> list[str]:
         """Those of them with ammo."""
         return [weapon for weapon in self.weapons(player) if self.state.ammo.get(weapon, 0) > 0]
-
-    def weapon(self, thing: str) -> Any:
-        """What is printed on a weapon; nothing if something held is none."""
-        return self.content.weapons.get(self.content.data(thing).id) if thing in self.heavy else None
 
     # --- NB-9.3: shooting
 
@@ -235,77 +227,20 @@ class Combat(Noise, Wounds):
                 self.nest_is_empty()
         return len(eggs)
 
-    # --- NB-9.5, 9.6, 9.9: injuries
-
-    def hurts(self, target: str, amount: int, slot: int) -> None:
-        """What a hit does to what is aimed at; each injury destroys one egg."""
-        if amount and self.are_eggs(target):
-            self.destroy_eggs(slot, amount, (target,))
-        elif amount and self.where(target) == slot:
-            self.injure(target, amount)
-
-    @clause("NB-9.9")
-    def injure(self, target: str, amount: int) -> None:
-        """Markers are put on it, stay there, and are checked at once."""
-        injuries = self.state.injuries
-        injuries[target] = injuries.get(target, 0) + amount
-        self.tell("injured", seeder=target, amount=amount, count=injuries[target])
-        self.injury_check(target)
-
-    def injury_check(self, target: str) -> None:
-        """Whether it dies of its injuries or retreats: how that is found out, an expansion says."""
-        raise NotImplementedError
-
-    @clause("NB-9.5")
-    def is_killed(self, target: str, blood: int) -> bool:
-        """The blood number that is used is at most the number of injuries."""
-        return blood <= int(self.state.injuries.get(target, 0))
-
-    def killed(self, seeder: str) -> None:
-        """What is left of it, an expansion says."""
-        raise NotImplementedError
-
-    @clause("NB-9.6")
-    def retreat(self, seeder: str) -> None:
-        """An event card is turned up for the number of a corridor alone; through that it leaves, injuries and all."""
-        cards = self.turn_up("event")
-        for card in cards:
-            number = self.content.event[card].corridor
-            self.tell("retreat", seeder=seeder, card=card, number=number)
-            self.leave_by(seeder, number, retreating=True)
-        self.put_away("event", cards)
-
-    @clause("NB-9.6")
-    def leave_by(self, seeder: str, number: int, *, retreating: bool = False) -> None:
-        """Through the corridor of this number, or into the Technical Corridors (NB-4.9)."""
-        slot = self.state.seeders[seeder]
-        corridor = self.ship.by_number(slot)[number]
-        if corridor == TECHNICAL:
-            self.into_the_ducts(seeder)
-        else:
-            self.move_seeder(seeder, self.ship.over(slot, corridor), retreating=retreating)
-
-    @clause("NB-9.9")
-    def leaves_the_board(self, seeder: str) -> None:
-        """The miniature goes back to the stock, its injuries with it."""
-        state = self.state
-        del state.seeders[seeder]
-        state.injuries.pop(seeder, None)
-
     # --- why not
 
     def no_fights(self, player: str) -> Iterator[Refusal]:
         """Why one cannot shoot at something, or fight it hand to hand."""
         targets, can_pay = self.targets(player), self.can_pay(player, 1)
         weapons = self.weapons(player)
-        if not targets:
-            for act in (*(Act("shoot", card=weapon) for weapon in weapons), Act("melee")):
-                yield Refusal(act, "NB-9.3" if act.card else "NB-9.4", "nothing_to_fight")
+        for enemy in (*self.state.seeders, *self.state.lairs):
+            if enemy not in targets:
+                for weapon in weapons:
+                    yield Refusal(Act("shoot", target=enemy, card=weapon), "NB-9.1", "fought_elsewhere", seeder=enemy)
+                yield Refusal(Act("melee", target=enemy), "NB-9.1", "fought_elsewhere", seeder=enemy)
         for target in targets:
             if not can_pay:
                 yield Refusal(Act("melee", target=target), "NB-3.1", "too_few_cards", cost=1)
-            if not weapons:
-                yield Refusal(Act("shoot", target=target), "NB-9.3", "no_weapon")
             for weapon in weapons:
                 act = Act("shoot", target=target, card=weapon)
                 if not self.state.ammo.get(weapon, 0):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Places, clause
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Attackers, Few, effects, possible
 
 from .combat import Combat
 from .items import Items
+from .table import in_order
+from .why_not import NO_SUCH_SHOT, NOT_IN_THE_ROOM, NOT_OWNED, NOT_THROWN_SO_FAR, OUT_OF_REACH
 
 
 class Devices(Items, Combat):
@@ -19,13 +21,14 @@ class Devices(Items, Combat):
     def throw_grenade(self, player: str) -> int:
         """2 injuries to the target, 1 to every other enemy of the room, a serious wound to every character there."""
         rooms = self.rooms_to_throw_at(player)
-        slot = self.ask(player, "throw_at", tuple(rooms)) if len(rooms) > 1 else rooms[0]
+        slot = self.ask(player, "throw_at", Places(in_order(rooms)), NOT_THROWN_SO_FAR) if len(rooms) > 1 else rooms[0]
         enemies = self.enemies_at(slot)
         self.tell("thrown", player=player, slot=slot)
         if not enemies:
             self.destroy_eggs(slot, 2)
             return FULLY
-        target = self.ask(player, "grenade_target", tuple(enemies)) if len(enemies) > 1 else enemies[0]
+        aims = Places(in_order(enemies))
+        target = self.ask(player, "grenade_target", aims, NOT_IN_THE_ROOM) if len(aims) > 1 else aims[0]
         self.injure(target, 2)
         for other in enemies:
             if other != target and self.where(other) == slot:
@@ -44,9 +47,9 @@ class Devices(Items, Combat):
     @effects("throw_molotov")
     @clause("NB-12.3")
     def throw_molotov(self, player: str) -> int:
-        """Fire in the own room or one next door; injuries to all enemies, wounds to all characters."""
+        """Fire in the own or a neighbouring room with a Void Seeder; injuries to all enemies, wounds to all people."""
         rooms = self.rooms_to_burn(player)
-        slot = self.ask(player, "throw_at", tuple(rooms)) if len(rooms) > 1 else rooms[0]
+        slot = self.ask(player, "throw_at", Places(in_order(rooms)), NOT_THROWN_SO_FAR) if len(rooms) > 1 else rooms[0]
         self.tell("thrown", player=player, slot=slot)
         self.put_fire(slot)
         for enemy in self.enemies_at(slot):
@@ -71,7 +74,8 @@ class Devices(Items, Combat):
         """Void Seeders of the room retreat."""
         done = 0
         while done < count and (seeders := self.seeders_at(self.state.room[player])):
-            self.retreat(self.ask(player, "drive_off", tuple(seeders)) if len(seeders) > 1 else seeders[0])
+            there = Places(in_order(seeders))
+            self.retreat(self.ask(player, "drive_off", there, NOT_IN_THE_ROOM) if len(there) > 1 else there[0])
             done += 1
         return FULLY if done else NOT
 
@@ -85,8 +89,8 @@ class Devices(Items, Combat):
     @clause("NB-12.3")
     def stun(self, player: str, injuries: Few) -> int:
         """A Void Seeder of the room is injured and retreats."""
-        seeders = self.seeders_at(self.state.room[player])
-        seeder = self.ask(player, "stun", tuple(seeders)) if len(seeders) > 1 else seeders[0]
+        there = Places(in_order(self.seeders_at(self.state.room[player])))
+        seeder = self.ask(player, "stun", there, NOT_IN_THE_ROOM) if len(there) > 1 else there[0]
         self.injure(seeder, injuries)
         if self.where(seeder) == self.state.room.get(player):
             self.retreat(seeder)
@@ -104,7 +108,7 @@ class Devices(Items, Combat):
         """Every Void Seeder of the neighbouring rooms comes into one of them; those in combat attack first."""
         here = self.state.room[player]
         rooms = tuple(self.ship.neighbours[here])
-        slot = self.ask(player, "lure_to", rooms)
+        slot = self.ask(player, "lure_to", Places(in_order(rooms)), OUT_OF_REACH)
         for near in rooms:
             for seeder in self.seeders_at(near):
                 if near != slot and seeder in self.state.seeders:
@@ -125,7 +129,8 @@ class Devices(Items, Combat):
     def light_a_fire(self, player: str) -> int:
         """An item is discarded, and a fire marker placed here."""
         cards = tuple(sorted(self.belongings(player)))
-        self.lose_item(player, self.ask(player, "give_up_item", cards, secret=True) if len(cards) > 1 else cards[0])
+        card = self.ask(player, "give_up_item", cards, NOT_OWNED, secret=True) if len(cards) > 1 else cards[0]
+        self.lose_item(player, card)
         return FULLY if self.put_fire(self.state.room[player]) else NOT
 
     @possible("light_fire")
@@ -144,8 +149,8 @@ class Devices(Items, Combat):
     @clause("NB-3.7")
     def may_break_down(self, player: str) -> bool:
         """Not in the Nest, and not twice."""
-        slot = self.state.room[player]
-        return slot not in self.state.malfunction and self.room_at(slot) != "nest"
+        slot = self.own_room(player)
+        return bool(slot) and slot not in self.state.malfunction and self.room_at(slot) != "nest"
 
     # --- escaping
 
@@ -153,9 +158,10 @@ class Devices(Items, Combat):
     @clause("NB-9.7")
     def escape_by_card(self, player: str, attackers: Attackers) -> int:
         """An Escape that costs nothing more: from all, from one alone, or without any attack."""
-        ways = self.ways_out(self.state.room[player])
         origin = self.state.room[player]
-        slot = self.ask(player, "escape_to", tuple(ways)) if len(ways) > 1 else ways[0]
+        if not (ways := self.ways_out(origin)):
+            return NOT
+        slot = self.ask(player, "escape_to", Places(in_order(ways)), OUT_OF_REACH) if len(ways) > 1 else ways[0]
         most = None if attackers == "all" else int(attackers)
         if self.escapes(player, most):
             self.goes_to(player, slot, self.ship.between(origin, slot))
@@ -174,7 +180,7 @@ class Devices(Items, Combat):
     def aim(self, player: str) -> int:
         """Shoot for nothing, and roll again once if wanted."""
         shots = self.shots(player)
-        shot = self.ask(player, "aim", tuple(shots)) if len(shots) > 1 else shots[0]
+        shot = self.ask(player, "aim", in_order(shots), NO_SUCH_SHOT) if len(shots) > 1 else shots[0]
         self.shoot(player, shot.card, shot.target, rerolls=1)
         return FULLY
 
@@ -189,7 +195,7 @@ class Devices(Items, Combat):
     def empty_the_magazine(self, player: str) -> int:
         """All ammo of a weapon is discarded: half of it, rounded up, as injuries, without a roll."""
         shots = self.shots(player)
-        shot = self.ask(player, "aim", tuple(shots)) if len(shots) > 1 else shots[0]
+        shot = self.ask(player, "aim", in_order(shots), NO_SUCH_SHOT) if len(shots) > 1 else shots[0]
         spent = self.state.ammo[shot.card]
         self.state.ammo[shot.card] = 0
         self.tell("emptied", player=player, weapon=shot.card, target=shot.target, count=spent)

@@ -112,7 +112,7 @@ class Ending(Wounds):
         self.look("engine_tops", engine)
         return str(state.engine_tops[engine])
 
-    @clause("NB-14.6")
+    @clause("NB-14.6", "NB-14.8")
     def coordinates_check(self) -> None:
         """The card is turned up. Not Earth: who hibernates dies, but for those whose objective allows Mars."""
         state = self.state

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabletop_lab.engine import clause
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
-from .table import Table
+from .table import Table, in_order
+from .why_not import not_a_payment
 
 
 class Hand(Table):
@@ -18,7 +19,7 @@ class Hand(Table):
             self.discard(player, card)
         for _ in range(cost):
             cards = self.cards_to_choose(player, self.action_cards(player))
-            chosen = self.ask(player, "pay", tuple(cards), secret=True)
+            chosen = self.ask(player, "pay", in_order(cards), not_a_payment, secret=True)
             self.discard(player, cards[chosen])
 
     @clause("NB-3.1")

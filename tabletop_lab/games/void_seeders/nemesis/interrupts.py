@@ -7,6 +7,7 @@ from typing import Any
 from tabletop_lab.engine import clause
 
 from .table import Table
+from .why_not import NOT_KEPT_OFF
 
 KEEPING_OFF = ("ignore_attack", "ignore_surprise")
 
@@ -38,7 +39,12 @@ class Interrupts(Table):
     def is_kept_off(self, player: str, effect: str, **facts: Any) -> bool:
         """Whether the player uses something by which to ignore what is about to happen."""
         used = self.reaction(
-            player, effect, self.keepers(player, effect), may=lambda: self.may_keep_off(player, effect), **facts
+            player,
+            effect,
+            self.keepers(player, effect),
+            NOT_KEPT_OFF,
+            may=lambda: self.may_keep_off(player, effect),
+            **facts,
         )
         if used is None:
             return False

@@ -56,13 +56,25 @@ class Movement(Noise):
         origin = self.state.room[player]
         self.pay(player, 2)
         if not self.is_cancelled(player, act):
-            self.goes_to(player, act.slot, self.ship.between(origin, act.slot), careful=True)
+            early = self.rules.careful_choice == "before_token"
+            marker = self.corridor_to_mark(player, act.slot) if early else ""
+            self.goes_to(player, act.slot, self.ship.between(origin, act.slot), careful=True, marker=marker)
 
     @clause("NB-4.2")
     def goes_to(
-        self, player: str, slot: int, corridor: str = "", *, careful: bool = False, roll: bool = True
+        self,
+        player: str,
+        slot: int,
+        corridor: str = "",
+        *,
+        careful: bool = False,
+        roll: bool = True,
+        marker: str = "",
     ) -> None:
-        """The room and its token are turned up; then there is noise, unless somebody or something is there already."""
+        """The room and its token are turned up; then there is noise, unless somebody or something is there already.
+
+        `marker`: the corridor that a careful move has chosen already (VS-A68).
+        """
         state = self.state
         origin = state.room[player]
         state.room[player] = slot
@@ -72,27 +84,40 @@ class Movement(Noise):
             self.turn_up_the_room(player, slot)
         lairs = len(state.lairs)
         if slot in state.covered:
-            quiet = self.explore(player, slot, corridor, careful=careful) or quiet
+            quiet = self.token_found(player, slot, corridor, careful=careful) or quiet
         if state.room.get(player) != slot or not roll:
             return
         if careful:
-            self.careful_noise(player, slot, found_a_lair=len(state.lairs) > lairs)
+            self.careful_noise(player, slot, found_a_lair=len(state.lairs) > lairs, marker=marker)
         elif not quiet:
             self.noise_roll(player)
 
     @clause("NB-4.2")
     def turn_up_the_room(self, player: str, slot: int) -> None:
         """An unexplored tile is turned up."""
+        self.tell("explored", player=player, slot=slot, room=self.room_turned_up(slot))
+
+    def room_turned_up(self, slot: int) -> str:
+        """The tile of a slot lies open: the one that somebody has seen, or any of its pile."""
         state = self.state
         first = self.ship.contents[slot] == "1"
         seen, pile = (state.seen_first, state.first_tiles) if first else (state.seen_second, state.second_tiles)
-        room = seen.pop(slot) if slot in seen else self.draw("room", pile)
-        state.explored[slot] = room
-        self.tell("explored", player=player, slot=slot, room=room)
+        state.explored[slot] = seen.pop(slot) if slot in seen else self.draw("room", pile)
+        return str(state.explored[slot])
+
+    @clause("NB-4.13")
+    def seeder_enters(self, seeder: str, slot: int) -> None:
+        """It reveals nothing; by a reading it turns up the tile, and the token stays face down (VS-A64)."""
+        if slot not in self.state.explored and self.rules.vs_enters_unexplored == "flip_tile":
+            self.tell("tile_turned_up", seeder=seeder, slot=slot, room=self.room_turned_up(slot))
 
     # --- NB-4.3, 4.4: exploration tokens
 
-    @clause("NB-4.3", "NB-4.4")
+    def token_found(self, player: str, slot: int, corridor: str, *, careful: bool) -> bool:
+        """What the token of a room does; whether it takes the place of the noise roll."""
+        return self.explore(player, slot, corridor, careful=careful)
+
+    @clause("NB-4.3")
     def explore(self, player: str, slot: int, corridor: str, *, careful: bool = False) -> bool:
         """The token is turned up, gives the room its counter, is resolved once and leaves the game.
 

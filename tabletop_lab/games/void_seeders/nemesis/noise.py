@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from tabletop_lab.engine import Refusal, clause, gap
+from tabletop_lab.engine import Places, Refusal, clause, gap
 
-from .table import Table
+from .table import Table, in_order
+from .why_not import NO_DOOR, not_a_payment
 
 TECHNICAL = "technical"
 MOST_NOISE, MOST_DOORS, MOST_MARKERS = 30, 12, 8
@@ -34,7 +35,7 @@ class Noise(Table):
         elif face != "silence":
             corridor = self.ship.numbers[slot][face]
             if corridor in self.state.noise:
-                self.encounter(player)
+                self.second_noise(player)
             else:
                 self.put_noise(corridor)
 
@@ -53,11 +54,16 @@ class Noise(Table):
         """One Action card is discarded for another roll."""
         cards = self.cards_to_choose(player, self.action_cards(player))
         hand = self.state.hands[player]
-        card = self.reaction(player, "reroll_noise", tuple(cards), may=lambda: bool(hand), face=face)
+        card = self.reaction(player, "reroll_noise", tuple(cards), not_a_payment, may=lambda: bool(hand), face=face)
         if card is None:
             return False
         self.discard(player, cards[card])
         return True
+
+    @clause("NB-7.0")
+    def second_noise(self, player: str) -> None:
+        """Where there is a marker already there is an encounter instead of another one."""
+        self.encounter(player)
 
     @gap("NB-7.0")
     def encounter(self, player: str) -> None:
@@ -69,12 +75,12 @@ class Noise(Table):
         slot = self.beside(player)
         near = [each for near in self.ship.neighbours[slot] if not self.at(near) for each in self.seeders_at(near)]
         came = [each for each in near if self.move_seeder(each, slot)]
-        if not self.is_danger_met(slot, near, came):
-            self.noise_everywhere(slot)
+        self.after_danger(slot, near, came)
 
-    def is_danger_met(self, slot: int, near: list[str], came: list[str]) -> bool:
-        """Whether there was something next door that Danger could call."""
-        return bool(near)
+    def after_danger(self, slot: int, near: list[str], came: list[str]) -> None:
+        """Noise, if there was nothing next door that Danger could call."""
+        if not near:
+            self.noise_everywhere(slot)
 
     @clause("NB-4.8")
     def put_noise(self, corridor: str) -> bool:
@@ -100,10 +106,16 @@ class Noise(Table):
         return tuple([corridor for corridor in self.ship.corridors_of[slot] if corridor not in noise])
 
     @clause("NB-3.4")
-    def careful_noise(self, player: str, slot: int, *, found_a_lair: bool = False) -> None:
+    def careful_noise(self, player: str, slot: int, *, found_a_lair: bool = False, marker: str = "") -> None:
         """The marker of a careful move: in a marker-free corridor of the room that was entered."""
-        if free := self.unmarked(slot):
-            self.put_noise(self.ask(player, "careful_noise", free, self.no_corridor(slot)))
+        if corridor := marker or self.corridor_to_mark(player, slot):
+            self.put_noise(corridor)
+
+    @clause("NB-3.4")
+    def corridor_to_mark(self, player: str, slot: int) -> str:
+        """The marker-free corridor that the mover chooses, when room and token are known or before (VS-A68)."""
+        free = self.unmarked(slot)
+        return str(self.ask(player, "careful_noise", Places(in_order(free)), self.no_corridor(slot))) if free else ""
 
     def no_corridor(self, slot: int) -> object:
         """Why a corridor cannot be marked."""
@@ -112,6 +124,8 @@ class Noise(Table):
             for corridor in self.ship.corridors_of[slot]:
                 if corridor in self.state.noise:
                     yield Refusal(corridor, "NB-4.8", "marked", corridor=corridor)
+            if tried and tried not in self.ship.corridors_of[slot]:
+                yield Refusal(tried, "NB-3.4", "another_corridor", corridor=tried, slot=slot)
 
         return why_not
 
@@ -139,6 +153,7 @@ class Noise(Table):
         origin = state.seeders[seeder]
         state.seeders[seeder] = slot
         self.tell("seeder_moved", seeder=seeder, start=origin, slot=slot)
+        self.seeder_enters(seeder, slot)
 
     @clause("NB-4.10")
     def close_door(self, corridor: str, by: str, placed: Iterable[str] = ()) -> bool:
@@ -153,7 +168,9 @@ class Noise(Table):
             free = tuple([other for other in doors if other not in placed])
             if not free:
                 return False
-            del doors[self.ask(by, "door_to_move", free, corridor=corridor)]
+            moved = self.ask(by, "door_to_move", Places(in_order(free)), NO_DOOR, corridor=corridor)
+            del doors[moved]
+            self.airlock_is_open(moved)
         doors[corridor] = "closed"
         self.tell("door_closed", corridor=corridor)
         return True
@@ -166,6 +183,7 @@ class Noise(Table):
             return False
         del doors[corridor]
         self.tell("door_opened", corridor=corridor)
+        self.airlock_is_open(corridor)
         return True
 
     # --- NB-4.11: fire and malfunction

@@ -18,7 +18,11 @@ from tabletop_lab.games.void_seeders.content.effects import (
 )
 from tabletop_lab.games.void_seeders.content.parts import YOU, Part
 
-from .table import Table
+from .table import Table, in_order
+from .why_not import NOT_POSSIBLE
+
+JUDGED_ANEW = frozenset({"alone", "at_peace", "sane_at_peace", "at_an_entrance", "at_a_lair", "empty_handed"})
+"""Who they mean may be another one after what the same part did to those before."""
 
 
 class Parts(Table):
@@ -41,7 +45,13 @@ class Parts(Table):
             slots = room_selectors.play(self, part.selector, player)
             return least([self.do_in_a_room(part, player, slot) for slot in slots])
         whom = (player,) if part.selector == YOU else selectors.play(self, part.selector, player)
-        return least([self.do_for(part, each) for each in whom if self.is_active(each)])
+        return least([self.do_for(part, each) for each in whom if self.is_still_meant(part, player, each)])
+
+    def is_still_meant(self, part: Part, player: str, each: str) -> bool:
+        """When its turn comes: whether a character is active, and is what the part asks for (VS-6.5)."""
+        if not self.is_active(each):
+            return False
+        return part.selector not in JUDGED_ANEW or each in selectors.play(self, part.selector, player)
 
     def do_for(self, part: Part, player: str) -> int:
         """A part for one character: with `or` the player chooses among what is possible, `else` is the second best."""
@@ -62,12 +72,12 @@ class Parts(Table):
         if len(can) < 2:
             return can[0] if can else part
         names = [each.effect for each in can]
-        return can[names.index(self.ask(player, "which_part", tuple(names)))]
+        return can[names.index(self.ask(player, "which_part", in_order(names), NOT_POSSIBLE))]
 
     def do_effect(self, part: Part, player: str) -> int:
         """One effect: on a character, or in the character's room."""
         if part.effect in self.effect_functions[room_effects.key]:
-            slot = self.state.room.get(player, 0)
+            slot = self.own_room(player)
             return room_effects.play(self, part.effect, slot, player, *part.amounts) if slot else NOT
         done: int = effects.play(self, part.effect, player, *part.amounts)
         return done

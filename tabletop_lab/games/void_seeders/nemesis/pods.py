@@ -6,6 +6,8 @@ from tabletop_lab.engine import clause
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Pods, effects, possible
 
 from .rooms import Rooms
+from .table import in_order
+from .why_not import NOT_THAT_POD
 
 SEATS = 2
 STAY, STEP_OUT, LAUNCH = "stay", "step_out", "launch"
@@ -20,7 +22,7 @@ class EscapePods(Rooms):
         """A noise roll; if no Void Seeder is in the room afterwards, the character takes a seat."""
         state = self.state
         pods = tuple(self.pods_to_board(player))
-        pod = self.ask(player, "pod", pods) if len(pods) > 1 else pods[0]
+        pod = self.ask(player, "pod", in_order(pods), NOT_THAT_POD) if len(pods) > 1 else pods[0]
         if not self.stays_alone(player) or pod not in state.pods:
             self.tell("not_boarded", player=player)
             return NOT
@@ -63,7 +65,7 @@ class EscapePods(Rooms):
         if state.status[player] != "pod":
             return
         pod = state.pod_of[player]
-        choice = self.ask(player, "in_the_pod", (LAUNCH, STEP_OUT, STAY), pod=pod)
+        choice = self.ask(player, "in_the_pod", in_order((LAUNCH, STEP_OUT, STAY)), pod=pod)
         if choice == LAUNCH:
             self.launch(pod)
         elif choice == STEP_OUT:
@@ -107,7 +109,7 @@ class EscapePods(Rooms):
         """One pod is locked or unlocked."""
         state = self.state
         pods = tuple(self.pods_to_flip(player, where))
-        pod = self.ask(player, "pod", pods) if len(pods) > 1 else pods[0]
+        pod = self.ask(player, "pod", in_order(pods), NOT_THAT_POD) if len(pods) > 1 else pods[0]
         if pod in state.unlocked:
             state.unlocked = tuple(other for other in state.unlocked if other != pod)
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Places, clause
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, effects, possible
 
 from .rooms import Rooms
+from .table import in_order
+from .why_not import NO_DOOR, NOT_TO_REPAIR
 
 MALFUNCTION, ENGINE = "malfunction", "engine"
 LEAVE, SWAP = "leave", "swap"
@@ -19,7 +21,7 @@ class Repairs(Rooms):
     def repair(self, player: str) -> int:
         """The malfunction marker of the room goes, or an engine is repaired or broken."""
         ways = self.things_to_repair(player)
-        if (self.ask(player, "repair", tuple(ways)) if len(ways) > 1 else ways[0]) == MALFUNCTION:
+        if (self.ask(player, "repair", in_order(ways), NOT_TO_REPAIR) if len(ways) > 1 else ways[0]) == MALFUNCTION:
             self.state.malfunction.remove(self.state.room[player])
             self.tell("repaired", player=player, slot=self.state.room[player])
         else:
@@ -57,13 +59,15 @@ class Repairs(Rooms):
         corridor = self.one_of(player, "destroy_door", self.closed_doors(player))
         self.state.doors[corridor] = "destroyed"
         self.tell("door_destroyed", corridor=corridor)
+        self.airlock_is_open(corridor)
         return FULLY
 
     @possible("destroy_door")
     @clause("NB-3.7")
     def closed_doors(self, player: str) -> list[str]:
         """The closed doors of the room."""
-        return [c for c in self.doorways(self.state.room[player]) if self.state.doors.get(c) == "closed"]
+        slot = self.own_room(player)
+        return [c for c in self.doorways(slot) if self.state.doors.get(c) == "closed"] if slot else []
 
     @effects("close_door")
     @clause("NB-4.10")
@@ -85,7 +89,7 @@ class Repairs(Rooms):
 
     def open_ways(self, player: str) -> list[str]:
         """The corridors of the room without a door."""
-        slot = self.state.room.get(player, 0)
+        slot = self.own_room(player)
         return [c for c in self.doorways(slot) if c not in self.state.doors] if slot else []
 
     @effects("switch_door")
@@ -126,4 +130,4 @@ class Repairs(Rooms):
 
     def one_of(self, player: str, name: str, ways: list[str]) -> str:
         """The player's choice; not asked where there is only one."""
-        return str(self.ask(player, name, tuple(ways))) if len(ways) > 1 else ways[0]
+        return str(self.ask(player, name, Places(in_order(ways)), NO_DOOR)) if len(ways) > 1 else ways[0]

@@ -1,4 +1,4 @@
-"""NB-2, NB-4.12, NB-10.10: the round. Cards are drawn, players act until all have passed, then things happen."""
+"""NB-2, NB-4.12, NB-10.10: the round. Cards are drawn, all act in turn until all have passed, then things happen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from tabletop_lab.engine import Result, Steps, clause, sort_key
 from tabletop_lab.games.void_seeders.acts import PASS_TURN, Act
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
-from .table import ShipIsGone, Table
+from .table import ShipIsGone, Table, in_order
+from .why_not import NOT_IN_HAND
 
 PLAYER_PHASE = ("draw_cards", "first_player", "turns", "end_of_player_phase")
 EVENT_PHASE = ("time_passes", "void_seeders_attack", "fire_burns", "event", "develop_the_bag", "end_of_round")
@@ -89,8 +90,11 @@ class Rounds(Table):
     def make_a_deck(self, player: str) -> None:
         """The discards become the deck: nobody can tell any more which contamination card was which."""
         state = self.state
-        state.decks[player] = [*state.decks[player], *state.discards[player], *state.tainted[player]]
-        state.discards[player], state.tainted[player] = [], []
+        state.decks[player] += state.discards[player]
+        state.discards[player] = []
+        for card in list(state.tainted[player]):
+            self.take_out("tainted", player, card, seen_by=())
+            state.decks[player].append(card)
         self.tell("new_deck", player=player)
 
     @clause("NB-2.2")
@@ -143,8 +147,14 @@ class Rounds(Table):
 
     def action(self, player: str) -> None:
         """One action, or what is free beside it; or passing."""
-        acts, left = tuple(sorted(self.acts(player), key=sort_key)), self.state.actions_left
-        act = self.ask(player, "action", acts, self.no_acts, secret=True, left=left)
+        act = self.ask(
+            player,
+            "action",
+            tuple(sorted(self.acts(player), key=sort_key)),
+            self.no_acts,
+            secret=True,
+            left=self.state.actions_left,
+        )
         if not self.is_free(act):
             self.state.actions_left -= 1
         getattr(self, f"act_{act.kind}")(player, act)
@@ -198,14 +208,17 @@ class Rounds(Table):
         """One card after another, as many as wanted."""
         while cards := self.state.hands[player]:
             kinds = self.cards_to_choose(player, cards)
-            wanted = self.ask(player, "discard", (*kinds, ENOUGH), secret=True)
+            wanted = self.ask(player, "discard", in_order((*kinds, ENOUGH)), NOT_IN_HAND, secret=True)
             if wanted == ENOUGH:
                 return
             self.discard(player, kinds[wanted])
 
     def cards_to_choose(self, player: str, cards: list[str]) -> dict[str, str]:
         """Cards by what their owner sees of them: equal ones once, a contamination card as scanned or unread."""
-        return {self.as_seen(player, card): card for card in sorted(cards, reverse=True)}
+        found: dict[str, str] = {}
+        for card in cards:  # of equal ones the first in hand: what they say must not decide which one goes
+            found.setdefault(self.as_seen(player, card), card)
+        return dict(sorted(found.items()))
 
     def as_seen(self, player: str, card: str) -> str:
         """How a card of the own hand is named to its owner."""
@@ -228,5 +241,6 @@ class Rounds(Table):
     @clause("NB-10.10")
     def end_of_round(self) -> None:
         """When everything is finished a new round begins."""
+        self.tell("round_over", round=self.state.round)
         self.state.round += 1
         self.next_step()

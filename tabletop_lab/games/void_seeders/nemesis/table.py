@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from tabletop_lab.engine import Game
+from tabletop_lab.engine import Game, sort_key
 from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.games.void_seeders.content import Box
 from tabletop_lab.games.void_seeders.content.ship import Ship
-from tabletop_lab.games.void_seeders.rules import ENGINE_SLOTS, ROOM2_SLOTS, NemesisRules
 from tabletop_lab.games.void_seeders.state import VoidSeedersState, is_contamination
+
+from .rules import ENGINE_SLOTS, ROOM2_SLOTS, NemesisRules
 
 ABOARD = ("aboard", "pod")
 """Who is active: alive, not hibernating, not gone."""
@@ -47,6 +48,15 @@ def heavy_things(box: Box) -> frozenset[str]:
     """The item cards and starting weapons of a box that take a hand."""
     heavy = [card for item in box.items.values() if item.heavy for card in item.copies]
     return frozenset((*heavy, *(hero.weapon for hero in box.characters.values())))
+
+
+def in_order(options: Iterable[Any]) -> tuple[Any, ...]:
+    """Options in the order in which they are shown: it must not tell where or in what order things lie.
+
+    >>> in_order(["13-19", "10-13"])
+    ('10-13', '13-19')
+    """
+    return tuple(sorted(options, key=sort_key))
 
 
 class ShipIsGone(Unwinds):
@@ -94,6 +104,10 @@ class Table(Game):
         corpses = [f"corpse-{player}" for player in self.players]
         return frozenset((*EGGS, *CARCASSES, *corpses, BLUE_CORPSE))
 
+    def printed_rooms(self) -> dict[int, str]:
+        """The rooms that are printed on the ship and lie open from the start (NB-1.2)."""
+        return {slot: room for slot, room in self.ship.contents.items() if room in self.content.rooms}
+
     def tiles(self, kind: str) -> list[str]:
         """The tiles of a set, 1 or 2."""
         return [room.id for room in self.content.rooms.values() if room.set == kind]
@@ -133,16 +147,24 @@ class Table(Game):
             return self.slot_of(f"evac_{state.pods[state.pod_of[player]].lower()}")
         return int(state.room.get(player, 0))
 
+    def own_room(self, player: str) -> int:
+        """What a card calls "your room": for one in a waiting pod none, or by a reading the section (VS-A15)."""
+        here: int = self.state.room.get(player, 0)
+        return here or (self.beside(player) if self.rules.panic_in_pod == "section_room" else 0)
+
     def others_here(self, player: str) -> tuple[str, ...]:
         """The other characters in a character's room, in turn order."""
-        room = self.state.room
-        here = room.get(player, 0)
+        room, here = self.state.room, self.own_room(player)
         return tuple([other for other in self.state.crew if here and other != player and room.get(other) == here])
 
     def make_crew(self) -> None:
         """Who is active, from the first player on."""
+        self.state.crew = self.crew_in_order()
+
+    def crew_in_order(self) -> tuple[str, ...]:
+        """Who is alive, not hibernating and not gone, from the first player on."""
         state = self.state
-        state.crew = tuple([p for p in self.clockwise(state.first) if state.status[p] in ABOARD])
+        return tuple([p for p in self.clockwise(state.first) if state.status[p] in ABOARD])
 
     def cards_of_a_hand(self) -> frozenset[str]:
         """Every card that a hand of this table can hold."""
@@ -166,6 +188,14 @@ class Table(Game):
     def held(self, player: str) -> list[str]:
         """What a character holds in both hands (NB-12.1)."""
         return [*self.state.left_hand[player], *self.state.right_hand[player]]
+
+    def weapon(self, thing: str) -> Any:
+        """What is printed on a weapon, a starting one or an item card; nothing if something held is none."""
+        return self.content.weapons.get(self.content.data(thing).id) if thing in self.heavy else None
+
+    def weapons(self, player: str) -> list[str]:
+        """The weapons in both hands."""
+        return [thing for thing in self.held(player) if self.weapon(thing)]
 
     def things(self) -> frozenset[str]:
         """Everything that a hand can hold."""

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.void_seeders.acts import Act
+from tabletop_lab.games.void_seeders.state import backs_of
 
 from .table import Table
+from .why_not import NOT_HELD
 
 BOTH_HANDS = ("left_hand", "right_hand")
 
@@ -34,7 +36,7 @@ class Things(Table):
         """Into a free hand; if there is none, something is let go first."""
         while not self.can_hold_more(player):
             held = tuple(sorted(self.held(player)))
-            self.let_go(player, self.ask(player, "let_go", held) if len(held) > 1 else held[0])
+            self.let_go(player, self.ask(player, "let_go", held, NOT_HELD) if len(held) > 1 else held[0])
         free = self.free_hands(player)
         getattr(self.state, free[0])[player].append(thing)
         self.tell("holds", player=player, thing=thing)
@@ -48,8 +50,8 @@ class Things(Table):
                 getattr(state, hand)[player].remove(thing)
         self.tell("dropped", player=player, thing=thing)
         if thing in self.objects:
-            if self.is_in_a_room(player):
-                state.lying[thing] = state.room[player]
+            if here := self.beside(player):
+                state.lying[thing] = here
         else:
             self.discard_item(thing)
 
@@ -77,6 +79,11 @@ class Things(Table):
             self.take_into_a_hand(player, item)
         else:
             self.state.items[player].append(item)
+            self.show_backs(player)
+
+    def show_backs(self, player: str) -> None:
+        """Of what is in an inventory everybody sees the backs."""
+        self.state.backs[player] = backs_of(self.state.items[player])
 
     def belongings(self, player: str) -> list[str]:
         """The item cards of a player, in hands and inventory."""
@@ -87,6 +94,7 @@ class Things(Table):
         """A used item is shown and discarded."""
         if item in self.state.items[player]:
             self.state.items[player].remove(item)
+            self.show_backs(player)
         else:
             for hand in BOTH_HANDS:
                 if item in getattr(self.state, hand)[player]:

@@ -1,4 +1,4 @@
-"""NB-13: wounds, contamination and death; the scanner is in scanner.py."""
+"""NB-13: wounds, contamination and death; healing.py and scanner.py have what is done about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LIGHT_FOR_A_SERIOUS, MOST_SERIOUS = 3, 3
 
 
 class Wounds(Decks):
-    """NB-13.1 to 13.6, in the rulebook's order."""
+    """NB-13.1 to 13.3, 13.5 and 13.6, in the rulebook's order."""
 
     # --- NB-13.1 to 13.3: wounds
 
@@ -64,32 +64,6 @@ class Wounds(Decks):
         for _ in range(self.has_wound(player, "bleed_on_pass")):
             self.light_wound(player, "bleeding")
 
-    # --- NB-13.4: dressing and healing
-
-    @clause("NB-13.4")
-    def dress(self, player: str, wound: str) -> None:
-        """The card is turned over: it changes nothing any more, and still counts."""
-        self.state.wounds[player].remove(wound)
-        self.state.dressed[player].append(wound)
-        self.tell("dressed", player=player, wound=wound)
-
-    @clause("NB-13.4")
-    def heal_light(self, player: str, count: int = LIGHT_FOR_A_SERIOUS) -> int:
-        """Light wounds are taken away; says how many."""
-        light = self.state.light
-        healed: int = min(count, light[player])
-        if healed:
-            light[player] -= healed
-            self.tell("healed_light", player=player, count=healed)
-        return healed
-
-    @clause("NB-13.4")
-    def heal_serious(self, player: str, wound: str) -> None:
-        """A dressed serious wound is discarded."""
-        self.state.dressed[player].remove(wound)
-        self.state.used["wound"].append(wound)
-        self.tell("healed_serious", player=player, wound=wound)
-
     # --- NB-13.5: death
 
     @clause("NB-13.5")
@@ -125,6 +99,7 @@ class Wounds(Decks):
             state.extra_ammo.pop(item, None)
             state.lost_items[player].append(item)
         state.left_hand[player], state.right_hand[player], state.items[player] = [], [], []
+        state.backs[player] = []
 
     def leaves_the_crew(self, player: str) -> None:
         """Dead, hibernating or gone: no longer active. When it was the last one, the voyage is over (NB-14.3)."""

@@ -1,4 +1,4 @@
-"""VS-9: injuries, death and movement of Void Seeders. They are killed in no physical sense, and no door stops them."""
+"""VS-9.1 to 9.8: injuries, death and movement of Void Seeders. Nothing of them is left, and no door stops them."""
 
 from __future__ import annotations
 
@@ -60,6 +60,7 @@ class Apparitions(Nemesis):
         """Two cards, the larger number; a retreat icon on either: it retreats."""
         self.check(seeder, 2, max)
 
+    @adds("NB-9.5")
     def check(self, seeder: str, count: int, used: Callable[[Iterable[int]], int]) -> None:
         """Killed or driven off, if the cards say so; when they say both, one reading decides (VS-A5)."""
         blood, retreats = self.turn_up_blood(seeder, count, used)

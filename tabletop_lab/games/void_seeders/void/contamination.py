@@ -1,4 +1,4 @@
-"""VS-14: the contamination check of those who have survived so far."""
+"""VS-14.1 to 14.5: the contamination check of those who have survived so far."""
 
 from __future__ import annotations
 
@@ -16,12 +16,19 @@ class ContaminationCheck(Nemesis):
     def contamination_check(self) -> None:
         """Every survivor, in the order of the seats."""
         for player in self.survivors():
-            if self.state.madness[player] < HIGHEST:
-                self.count_contamination(player)
+            if self.state.madness[player] >= HIGHEST:
+                self.goes_on_at_five(player)
+                continue
+            self.count_contamination(player)
             if self.state.madness[player] >= HIGHEST:
                 self.draw_for_life(player)
             else:
                 self.passes_the_check(player)
+
+    @adds("VS-14.2")
+    def goes_on_at_five(self, player: str) -> None:
+        """Nothing is counted for one whose level is the highest already."""
+        self.draw_for_life(player)
 
     @adds("VS-14.3")
     def count_contamination(self, player: str) -> None:
@@ -31,7 +38,7 @@ class ContaminationCheck(Nemesis):
         state.madness[player] = min(HIGHEST, state.madness[player] + count)
         self.tell("contamination_counted", player=player, count=count, level=state.madness[player])
 
-    @adds("VS-14.2", "VS-14.4")
+    @adds("VS-14.4")
     def draw_for_life(self, player: str) -> None:
         """All own cards are one deck; a contamination card among the top ones, INFECTED or not, is death."""
         cards = self.all_cards(player)

@@ -1,4 +1,4 @@
-"""H5 to H7: what panic, attack and event cards do to characters and to the ship.
+"""H5 to H7: what panic, attack and event cards do to characters; ship_effects.py: to the ship.
 
 Each effect says how much of it was done: FULLY, PARTLY or NOT. That alone decides whether a part of a panic card was
 applicable (VS-6.4); no second text says it again.
@@ -13,12 +13,12 @@ from tabletop_lab.games.void_seeders.content.effects import (
     PARTLY,
     Few,
     HowMany,
-    Markers,
     effects,
     possible,
 )
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
-from tabletop_lab.games.void_seeders.nemesis.table import EGGS
+from tabletop_lab.games.void_seeders.nemesis.table import in_order
+from tabletop_lab.games.void_seeders.nemesis.why_not import NO_SUCH_WEAPON, NOT_HELD, not_a_payment
 from tabletop_lab.games.void_seeders.state import is_contamination
 
 
@@ -64,7 +64,7 @@ class Effects(Nemesis):
         done = min(wanted, len(self.action_cards(player)))
         for _ in range(done):
             cards = self.cards_to_choose(player, self.action_cards(player))
-            self.discard(player, cards[self.ask(player, "must_discard", tuple(cards), secret=True)])
+            self.discard(player, cards[self.ask(player, "must_discard", in_order(cards), not_a_payment, secret=True)])
         return how_much(done, max(1, wanted))
 
     @possible("discard")
@@ -146,9 +146,9 @@ class Effects(Nemesis):
         return FULLY
 
     @effects("panic")
-    @adds("NB-9.8")
+    @adds("VS-6.8")
     def draw_a_panic_card(self, player: str) -> int:
-        """A panic card is drawn and applied."""
+        """A panic card is drawn and applied; of several characters by each in turn order, one after the other."""
         self.panic(player)
         return FULLY
 
@@ -170,7 +170,8 @@ class Effects(Nemesis):
         if count == "all":
             weapon = max(loaded, key=ammo.__getitem__)
         else:
-            weapon = self.ask(player, "which_weapon", tuple(loaded)) if len(loaded) > 1 else loaded[0]
+            several = len(loaded) > 1
+            weapon = self.ask(player, "which_weapon", in_order(loaded), NO_SUCH_WEAPON) if several else loaded[0]
         lost = ammo[weapon] if count == "all" else min(int(count), ammo[weapon])
         ammo[weapon] -= lost
         self.tell("lost_ammo", player=player, weapon=weapon, count=lost)
@@ -189,7 +190,7 @@ class Effects(Nemesis):
         """Things of the hands: objects are dropped, heavy items discarded; the player chooses."""
         done = 0
         while done < count and (held := self.held(player)):
-            self.let_go(player, self.ask(player, "cast_away", tuple(sorted(held))))
+            self.let_go(player, self.ask(player, "cast_away", tuple(sorted(held)), NOT_HELD))
             done += 1
         return how_much(done, count)
 
@@ -203,10 +204,11 @@ class Effects(Nemesis):
     @adds("VS-6.3", "VS-6.9")
     def flee(self, player: str) -> int:
         """To the neighbouring explored room with the lowest number; no attacks, no noise roll."""
-        state = self.state
-        near = [slot for slot in self.ways_out(state.room.get(player, 0)) if slot in state.explored]
+        near = self.refuges(player)
         if not near:
             return NOT
+        if self.state.status[player] == "pod":
+            self.step_out(player)
         self.goes_to(player, min(near), roll=False)
         return FULLY
 
@@ -214,7 +216,12 @@ class Effects(Nemesis):
     @adds("VS-6.4")
     def may_flee(self, player: str) -> bool:
         """With an explored room next door that no closed door shuts off."""
-        return any(slot in self.state.explored for slot in self.ways_out(self.state.room[player]))
+        return bool(self.refuges(player))
+
+    def refuges(self, player: str) -> list[int]:
+        """The explored rooms next door that no closed door shuts off."""
+        here = self.own_room(player)
+        return [slot for slot in self.ways_out(here) if slot in self.state.explored] if here else []
 
     @effects("pass")
     @adds("VS-6.3", "VS-6.9")
@@ -246,72 +253,3 @@ class Effects(Nemesis):
         """An encounter without a noise roll."""
         self.encounter(player)
         return FULLY
-
-    # --- the ship
-
-    @effects("fall_silent")
-    @adds("VS-10.7")
-    def fall_silent(self, player: str) -> int:
-        """Noise goes from all corridors that touch no room with a character."""
-        state = self.state
-        loud = {corridor for p in self.crew() if self.is_in_a_room(p) for corridor in self.corridors_at(p)}
-        gone = [corridor for corridor in state.noise if corridor not in loud]
-        state.noise = [corridor for corridor in state.noise if corridor in loud]
-        self.tell("fell_silent", corridors=tuple(gone))
-        return FULLY if gone else NOT
-
-    def corridors_at(self, player: str) -> tuple[str, ...]:
-        """The corridors of a character's room."""
-        corridors: tuple[str, ...] = self.ship.corridors_of[self.state.room[player]]
-        return corridors
-
-    @effects("lose_pod")
-    @adds("VS-10.7")
-    def lose_a_pod(self, player: str) -> int:
-        """The empty pod with the lowest number leaves the game."""
-        state = self.state
-        empty = [pod for pod in sorted(state.pods) if pod not in state.pod_of.values()]
-        if not empty:
-            return NOT
-        self.remove_a_pod(empty[0])
-        self.tell("pod_lost", pod=empty[0])
-        return FULLY
-
-    @effects("spread_fire")
-    @adds("VS-10.7")
-    def spread_fire(self, player: str) -> int:
-        """From the burning room with the lowest number to its neighbour with the lowest number that does not burn."""
-        fire = self.state.fire
-        near = [slot for slot in self.ways_out(min(fire)) if slot not in fire] if fire else []
-        if not near:
-            return NOT
-        self.put_fire(min(near))
-        return FULLY
-
-    @effects("self_destruct")
-    @adds("VS-10.7")
-    def set_off_self_destruct(self, player: str, malfunctions: Markers) -> int:
-        """The sequence starts if so many malfunction markers lie on the ship and it does not run yet."""
-        state = self.state
-        if state.self_destruct >= 0 or len(state.malfunction) < malfunctions:
-            return NOT
-        self.start_self_destruct()
-        return FULLY
-
-    @effects("lay_egg")
-    @adds("VS-10.7")
-    def lay_eggs(self, player: str, count: Few) -> int:
-        """Eggs on the Void Seeder board, while there are tokens and the Nest is not destroyed."""
-        state, done = self.state, 0
-        while done < count and not state.nest_destroyed and (free := self.eggs_left()):
-            state.eggs.append(free[0])
-            done += 1
-        if done:
-            self.tell("egg_laid", count=done)
-        return how_much(done, count)
-
-    def eggs_left(self) -> list[str]:
-        """The egg tokens that are not in play."""
-        state = self.state
-        held = {thing for p in self.players for thing in self.held(p)}
-        return [egg for egg in EGGS if egg not in state.eggs and egg not in state.lying and egg not in held]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds, fills
-from tabletop_lab.games.void_seeders.nemesis.table import STOCK
+from tabletop_lab.games.void_seeders.nemesis.table import STOCK, ShipIsGone
+from tabletop_lab.games.void_seeders.nemesis.why_not import NOT_AN_OWN_OBJECTIVE
 
 from .panic import Panic
 
@@ -24,10 +25,19 @@ class Encounter(Panic):
         token = self.draw_a_token()
         if token == SEEDER:
             self.void_seeder_token(player, slot)
-        elif token == BLANK:
+        else:
+            self.other_token(player, slot, token)
+
+    def other_token(self, player: str, slot: int, token: str) -> None:
+        """The blank one or a madness token; under one reading objectives are chosen then, too (VS-A6, A7)."""
+        if self.rules.objective_timing == "before":
+            self.first_encounter("")
+        if token == BLANK:
             self.blank_token(slot)
         else:
             self.madness_token(player, slot, token)
+        if self.rules.objective_timing == "after_encounter":
+            self.first_encounter("")
 
     @adds("VS-7.1")
     def clear_noise(self, slot: int) -> None:
@@ -45,7 +55,7 @@ class Encounter(Panic):
         token: str = self.roll("bag_token", kinds, (len(state.bag), 1, *[1] * len(state.bag_madness)))
         return token
 
-    @adds("VS-7.3", "VS-7.4", "VS-7.5")
+    @adds("VS-7.3", "VS-7.5")
     def void_seeder_token(self, player: str, slot: int) -> None:
         """A: what the level calls appears. B: fewer cards than the number, a surprise attack. C: to the supply."""
         state = self.state
@@ -53,34 +63,48 @@ class Encounter(Panic):
         state.token_out.append(number)
         self.tell("void_seeder_token", player=player, number=number)
         try:
-            placed = self.apparition(self.apparition_of(player), slot)
-            if placed:
-                state.brought[placed] = number
-            if self.rules.objective_timing == "before":
-                self.first_encounter(placed)
-            if placed or self.rules.no_miniature != "nothing_at_all":
-                self.surprise(player, number)
-            if self.rules.objective_timing == "after_encounter":
-                self.first_encounter(placed)
-        finally:  # also when somebody has died of it, and with them the last of the crew
-            state.supply.append(state.token_out.pop())
+            self.void_seeder_comes(player, slot, number)
+        except ShipIsGone:  # the last of the crew has died of it
+            self.token_to_the_supply()
+            raise
+        self.token_to_the_supply()
+
+    def void_seeder_comes(self, player: str, slot: int, number: int) -> None:
+        """What appears, the choice of objectives (VS-A7), and the surprise attack."""
+        placed = self.apparition(self.apparition_of(player), slot)
+        if placed:
+            self.state.brought[placed] = number
+        if self.rules.objective_timing == "before":
+            self.first_encounter(placed)
+        if placed or self.rules.no_miniature != "nothing_at_all":
+            self.surprise(player, number)
+        if self.rules.objective_timing == "after_encounter":
+            self.first_encounter(placed)
+
+    @adds("VS-7.5")
+    def token_to_the_supply(self) -> None:
+        """The token that was drawn lies with the others of the supply."""
+        self.state.supply.append(self.state.token_out.pop())
 
     @adds("VS-7.3", "VS-7.5b")
     def apparition(self, kind: str, slot: int) -> str:
         """A miniature of this kind, or of the next lower one that is left; which one, or nothing."""
-        state = self.state
-        for weaker in WEAKER[WEAKER.index(kind) :]:
-            if weaker == "despoiler" and self.despoiler_is_dead():
-                if self.rules.despoiler_after_death == "none":
-                    return ""
-                continue
-            for seeder in STOCK[weaker]:
-                if seeder not in state.seeders:
-                    state.seeders[seeder] = slot
-                    self.tell("appeared", seeder=seeder, slot=slot)
-                    self.thrown_out_of_pods(slot)
-                    return str(seeder)
-        return ""
+        if kind == "despoiler" and self.despoiler_is_dead() and self.rules.despoiler_after_death == "none":
+            return ""
+        seeder = next((each for each in self.in_its_place(kind) if each not in self.state.seeders), "")
+        if seeder:
+            self.state.seeders[seeder] = slot
+            self.tell("appeared", seeder=seeder, slot=slot)
+            self.thrown_out_of_pods(slot)
+        return seeder
+
+    @adds("VS-7.5b")
+    def in_its_place(self, kind: str) -> list[str]:
+        """The miniatures of a kind and of those below it; then, by a reading, of those above it (VS-A16)."""
+        at = WEAKER.index(kind)
+        higher = reversed(WEAKER[:at]) if self.rules.no_miniature == "take_higher" else ()
+        kinds = [each for each in (*WEAKER[at:], *higher) if each != "despoiler" or not self.despoiler_is_dead()]
+        return [seeder for each in kinds for seeder in STOCK[each]]
 
     @adds("VS-7.4")
     def surprise(self, player: str, number: int) -> None:
@@ -121,8 +145,8 @@ class Encounter(Panic):
     # --- VS-1.16b: choosing an objective
 
     def first_encounter(self, placed: str) -> None:
-        """The first Void Seeder of the game has appeared (VS-A6)."""
-        if placed and not self.state.chosen:
+        """The first Void Seeder of the game has appeared, or any first encounter by a reading (VS-A6)."""
+        if (placed or self.rules.objective_trigger == "any_encounter") and not self.state.chosen:
             self.choose_objectives()
 
     @adds("VS-1.16b")
@@ -132,7 +156,7 @@ class Encounter(Panic):
         state.chosen = True
         self.tell("choose_objectives")
         choosing = {p: tuple(state.objectives[p]) for p in self.players if len(state.objectives[p]) > 1}
-        for player, kept in self.ask_all(choosing, "objective", secret=True).items():
+        for player, kept in self.ask_all(choosing, "objective", NOT_AN_OWN_OBJECTIVE, secret=True).items():
             for other in choosing[player]:
                 if other != kept:
                     self.take_out("objectives", player, other, seen_by=(player,))

@@ -45,9 +45,11 @@ class Events(Nemesis):
 
     # --- VS-10.5: attacks
 
-    @adds("VS-10.5")
     def void_seeders_attack(self) -> None:
-        """Each in a room with a character attacks once: rooms by number, in a room the strongest first."""
+        """Each in a room with a character attacks once: rooms by number, in a room the strongest first (VS-10.5).
+
+        It carries no clause of its own, since a match may begin again between two attacks.
+        """
         for first in self.one_after_another(self.attackers):
             self.attacks_in_turn(first)
         self.state.no_attacks = False
@@ -185,9 +187,8 @@ class Events(Nemesis):
 
     # --- VS-10.9: the bag
 
-    @adds("VS-10.9")
     def develop_the_bag(self) -> None:
-        """One token is drawn; after a Void Seeder token all roll for noise, one after the other."""
+        """One token is drawn; after a Void Seeder token all roll for noise, one after the other (VS-10.9)."""
         for player in self.one_after_another(self.token_of_the_bag):
             self.noise_of_the_bag(player)
         self.next_step()

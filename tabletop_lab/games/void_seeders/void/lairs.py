@@ -42,6 +42,16 @@ class Lairs(Apparitions):
             if self.rules.objective_trigger == "lair_counts":
                 self.first_encounter(lair)
 
+    def token_found(self, player: str, slot: int, corridor: str, *, careful: bool) -> bool:
+        """What a token does; in an engine room nothing was there to be explored but that."""
+        find = self.token_in_an_engine_room if slot in self.engines else self.explore
+        return bool(find(player, slot, corridor, careful=careful))
+
+    @adds("VS-4.6")
+    def token_in_an_engine_room(self, player: str, slot: int, corridor: str, *, careful: bool) -> bool:
+        """It is turned up and resolved when a character first comes in."""
+        return bool(self.explore(player, slot, corridor, careful=careful))
+
     def token_at(self, slot: int) -> str:
         """Under one reading a Lair token is exchanged when it lies on the Nest (VS-A42)."""
         token = super().token_at(slot)
@@ -67,10 +77,10 @@ class Lairs(Apparitions):
             self.base.set_counter(slot, number)
 
     @amends("NB-3.4", by="VS-4.5")
-    def careful_noise(self, player: str, slot: int, *, found_a_lair: bool = False) -> None:
+    def careful_noise(self, player: str, slot: int, *, found_a_lair: bool = False, marker: str = "") -> None:
         """Who finds a Lair by a careful move places the marker all the same, but for a reading (VS-A21)."""
         if not found_a_lair or self.rules.careful_lair_marker == "marker_still_placed":
-            self.base.careful_noise(player, slot)
+            self.base.careful_noise(player, slot, marker=marker)
 
     # --- VS-8.4 to 8.7: in the room of a Lair
 
@@ -96,7 +106,7 @@ class Lairs(Apparitions):
         lair = self.lair_at(slot) if self.rules.lair_attack == "draws_and_misses" else ""
         return [*super().strongest_first(slot), *((lair,) if lair else ())]
 
-    @amends("NB-4.12", by=("VS-8.5", "VS-8.6"))
+    @amends("NB-4.12", by="VS-8.5")
     def end_of_turn(self, player: str) -> None:
         """Fire, and a noise roll in the room of a Lair, in the order of VS-A20."""
         if self.lair_comes_first(player):
@@ -122,11 +132,12 @@ class Lairs(Apparitions):
         return both and bool(self.rules.end_turn_order == "lair_then_fire")
 
     @adds("VS-8.7")
-    def is_danger_met(self, slot: int, near: list[str], came: list[str]) -> bool:
+    def after_danger(self, slot: int, near: list[str], came: list[str]) -> None:
         """A Lair next door neither comes nor counts (VS-A47); doors that hold all who would come: VS-A65."""
-        if self.rules.danger_lair and any(self.lair_at(other) for other in self.ship.neighbours[slot]):
-            return True
-        return bool(came) or (bool(near) and self.rules.tethered_danger == "no_markers")
+        by_a_lair = self.rules.danger_lair and any(self.lair_at(other) for other in self.ship.neighbours[slot])
+        held = bool(near) and self.rules.tethered_danger == "no_markers"
+        if not (came or by_a_lair or held):
+            self.noise_everywhere(slot)
 
     # --- VS-8.8 to 8.14: injuries, destruction
 
@@ -146,12 +157,19 @@ class Lairs(Apparitions):
             or self.face_hits(face, target)
         )
 
-    @adds("VS-8.9", "VS-8.10")
+    @adds("VS-8.9")
     def lair_check(self, lair: str) -> None:
         """Two cards, the larger number; a retreat icon on either protects it. A weakness: fewer cards."""
         blood, retreats = self.turn_up_blood(lair, self.weakness("lair_cards") or 2, max)
-        if blood and not retreats and blood <= self.state.injuries.get(lair, 0):
+        if retreats:
+            self.icon_protects(lair)
+        elif blood and blood <= self.state.injuries.get(lair, 0):
             self.lair_destroyed(lair)
+
+    @adds("VS-8.10")
+    def icon_protects(self, lair: str) -> None:
+        """A retreat icon: it stays where it is, and so do its injuries."""
+        self.tell("lair_protected", lair=lair)
 
     @amends("NB-11.12", by="VS-8.11")
     def vent(self, slot: int) -> None:
@@ -180,7 +198,7 @@ class Lairs(Apparitions):
         """Once all Lairs are destroyed; without any this never happens."""
         return 0 < self.lairs_in_play <= int(self.state.destroyed)
 
-    @adds("VS-8.13", "VS-9.5")
+    @adds("VS-8.13")
     def despoiler_dies(self) -> None:
         """Its miniature, if it is there, leaves the game at once; a token enters the bag as after any kill (VS-A24)."""
         self.tell("despoiler_dead")

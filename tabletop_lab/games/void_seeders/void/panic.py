@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.content.parts import YOU, Part
 from tabletop_lab.games.void_seeders.content.rows_cards import Panic as PanicCard
+from tabletop_lab.games.void_seeders.nemesis.why_not import NO_INTERRUPTION_OF_PANIC
 
 from .madness import Madness
 
@@ -43,7 +44,7 @@ class Panic(Madness):
         if not self.is_interrupted(player, card):
             self.apply_panic(player, self.content.panic[card])
 
-    @adds("VS-6.4", "VS-6.5")
+    @adds("VS-6.4")
     def apply_panic(self, player: str, card: PanicCard) -> None:
         """Its parts in order, as far as possible; if any of them cannot be applied, the level rises, once."""
         die_first = self.rules.panic_death_order == "die_first" and self.state.madness[player] >= self.rules.death_over
@@ -69,8 +70,8 @@ class Panic(Madness):
     def is_interrupted(self, player: str, card: str) -> bool:
         """Another character of the room may cancel it: all are asked in turn order, with the card or without."""
         for other, own in self.window(
-            "interrupt_panic", lambda: self.may_interrupt(player), self.interruptions, call="round", once=True,
-            player=player, panic=card,
+            "interrupt_panic", lambda: self.may_interrupt(player), self.interruptions, NO_INTERRUPTION_OF_PANIC,
+            call="round", once=True, player=player, panic=card,
         ):  # fmt: skip
             self.discard(other, own)
             self.tell("interrupted", player=other, whose=player, card=card)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
+from tabletop_lab.games.void_seeders.acts import PASS_TURN
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, effects, possible
+from tabletop_lab.games.void_seeders.nemesis.table import in_order
+from tabletop_lab.games.void_seeders.nemesis.why_not import NOT_TO_ANALYSE, NOTHING_TO_SCAN
 
 from .madness import Madness
 
@@ -46,7 +49,7 @@ class Recovery(Madness):
         """Whoever rests is asked, with contamination in hand or without: that is secret."""
         options = ("scan",) if self.contamination_in_hand(player) else ()
         hand = self.state.hands[player]
-        return self.reaction(player, "scan", options, may=lambda: bool(hand)) is not None
+        return self.reaction(player, "scan", options, NOTHING_TO_SCAN, may=lambda: bool(hand)) is not None
 
     @adds("VS-11.2", "VS-11.4")
     def scan_at_rest(self, player: str) -> None:
@@ -78,7 +81,7 @@ class Recovery(Madness):
         self.may_lower_to_three(player)
         self.contaminate(player)
         self.make_a_deck(player)
-        self.pass_by_force(player)
+        self.act_pass(player, PASS_TURN)
         return FULLY
 
     @adds("VS-11.6", "VS-11.9")
@@ -99,8 +102,9 @@ class Recovery(Madness):
     def shuffle_everything(self, player: str) -> None:
         """Hand, discards and deck become one deck; the hand is empty."""
         state = self.state
-        state.decks[player] += state.hands[player]
-        state.hands[player] = []
+        for card in list(state.hands[player]):
+            self.take_out("hands", player, card, seen_by=())
+            state.decks[player].append(card)
         self.make_a_deck(player)
 
     def pass_by_force(self, player: str) -> None:
@@ -137,7 +141,7 @@ class Recovery(Madness):
         """A face-down weakness is revealed, of a slot whose requirement is met."""
         state = self.state
         ready = tuple(self.weaknesses_to_reveal(player))
-        slot = self.ask(player, "analyse", ready) if len(ready) > 1 else ready[0]
+        slot = self.ask(player, "analyse", in_order(ready), NOT_TO_ANALYSE) if len(ready) > 1 else ready[0]
         state.revealed[slot] = self.draw("weakness", state.weaknesses)
         self.tell("weakness", player=player, slot=slot, weakness=state.revealed[slot])
         return FULLY

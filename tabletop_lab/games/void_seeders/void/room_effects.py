@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import adds
+from tabletop_lab.engine import Places, adds
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Corridors, Few, possible, room_effects
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
+from tabletop_lab.games.void_seeders.nemesis.table import in_order
 
 from .effects import how_much
 
@@ -16,7 +17,8 @@ class RoomEffects(Nemesis):
     @adds("VS-6.4")
     def may_make_noise(self, player: str, where: Corridors) -> bool:
         """While a corridor of the room has no marker."""
-        return bool(self.unmarked(self.state.room[player]))
+        slot = self.own_room(player)
+        return bool(slot) and bool(self.unmarked(slot))
 
     @room_effects("make_noise")
     @adds("VS-6.3")
@@ -30,7 +32,7 @@ class RoomEffects(Nemesis):
         elif where == "lowest":
             self.put_noise(free[0])
         else:
-            self.put_noise(self.ask(player, "noise_where", free, self.no_corridor(slot)))
+            self.put_noise(self.ask(player, "noise_where", Places(in_order(free)), self.no_corridor(slot)))
         return FULLY
 
     @room_effects("break_down")
@@ -43,7 +45,8 @@ class RoomEffects(Nemesis):
     @adds("VS-6.4")
     def may_catch_fire(self, player: str) -> bool:
         """Where nothing burns."""
-        return self.state.room[player] not in self.state.fire
+        slot = self.own_room(player)
+        return bool(slot) and slot not in self.state.fire
 
     @room_effects("catch_fire")
     @adds("VS-6.3")
@@ -68,7 +71,7 @@ class RoomEffects(Nemesis):
     @adds("VS-6.4")
     def may_lower_the_counter(self, player: str, count: Few) -> bool:
         """While items are left in the room."""
-        return self.state.counter.get(self.state.room[player], 0) >= count
+        return self.state.counter.get(self.own_room(player), 0) >= count
 
     @room_effects("lower_counter")
     @adds("VS-6.3")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import adds
+from tabletop_lab.engine import Places, adds
 from tabletop_lab.games.void_seeders.content.effects import room_selectors, selectors
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
+from tabletop_lab.games.void_seeders.nemesis.table import in_order
+from tabletop_lab.games.void_seeders.nemesis.why_not import NO_COMPUTER, NOBODY_THERE
 
 Players = tuple[str, ...]
 
@@ -25,14 +27,14 @@ class Selectors(Nemesis):
     def one_other_here(self, player: str) -> Players:
         """Another character in the room, chosen by the player."""
         others = self.others_here(player)
-        return (self.ask(player, "whom", others),) if others else ()
+        return (self.ask(player, "whom", in_order(others), NOBODY_THERE),) if others else ()
 
     @selectors("one_here")
     @adds("VS-6.5")
     def one_of_those_here(self, player: str) -> Players:
         """A character in the room, the own one included, chosen by the player."""
         here = self.at(self.state.room.get(player, 0))
-        return (self.ask(player, "whom", here),) if here else ()
+        return (self.ask(player, "whom", in_order(here), NOBODY_THERE),) if here else ()
 
     @selectors("everyone_here")
     @adds("NB-9.8")
@@ -127,8 +129,7 @@ class Selectors(Nemesis):
 
     def computer_rooms(self) -> list[int]:
         """The explored rooms with a computer, by their numbers."""
-        rooms = self.content.rooms
-        return [slot for slot, room in sorted(self.state.explored.items()) if rooms[room].computer]
+        return [slot for slot in sorted(self.state.explored) if self.has_computer(slot)]
 
     @room_selectors("unbroken_yellow_room")
     @adds("VS-10.7")
@@ -169,10 +170,10 @@ class Selectors(Nemesis):
     def a_computer_room(self, player: str) -> tuple[int, ...]:
         """An explored room with a computer, chosen by the player."""
         rooms = self.computer_rooms()
-        return (self.ask(player, "which_room", tuple(rooms)),) if rooms else ()
+        return (self.ask(player, "which_room", Places(in_order(rooms)), NO_COMPUTER),) if rooms else ()
 
     @room_selectors("a_room")
     @adds("NB-11.15")
     def a_room(self, player: str) -> tuple[int, ...]:
         """Any room, chosen by the player."""
-        return (self.ask(player, "which_room", tuple(self.ship.slots)),)
+        return (self.ask(player, "which_room", Places(in_order(self.ship.slots)), NO_COMPUTER),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 from tabletop_lab.games.void_seeders.nemesis.table import EGGS
+from tabletop_lab.games.void_seeders.nemesis.why_not import NOT_DEALT
 from tabletop_lab.games.void_seeders.state import VoidSeedersState
 
 SECTIONS = ("A", "B")
@@ -12,6 +13,13 @@ SECTIONS = ("A", "B")
 
 class Setup(Nemesis):
     """VS-1.1 to 1.21, in the rulebook's order."""
+
+    def precompute(self) -> None:
+        """Raises InvalidContent where the tables have too few characters or Void Seeder tokens for these players."""
+        if self.players:
+            wanted = self.rules.bag_base_vs + self.rules.bag_vs_per_player * len(self.players)
+            self.content.check_players(len(self.players), wanted)
+        super().precompute()
 
     def setup(self) -> None:
         """The table before the first round."""
@@ -36,10 +44,11 @@ class Setup(Nemesis):
         self.lay_the_blue_corpse()
         self.state.step = "draw_cards"
 
-    @adds("VS-1.1")
+    @adds("NB-1.2")
     def lay_out_the_board(self) -> None:
         """The basic side; what is printed on it lies open (NB-1.2)."""
-        self.state.explored = {slot: room for slot, room in self.ship.contents.items() if room in self.content.rooms}
+        self.state.explored = self.printed_rooms()
+        self.tell("laid_out", rooms=tuple(self.state.explored.values()))
 
     @adds("VS-1.2")
     def lay_second_rooms(self) -> None:
@@ -66,6 +75,7 @@ class Setup(Nemesis):
     def lay_the_coordinates(self) -> None:
         """One card face down beside the Cockpit."""
         self.state.routes = list(self.content.coordinates)
+        self.tell("coordinates_laid")
 
     @adds("VS-1.6")
     def set_the_destination(self) -> None:
@@ -85,6 +95,7 @@ class Setup(Nemesis):
         """A working and a damaged token for each engine; which one is on top nobody knows."""
         for engine in sorted(self.engines.values()):
             self.state.engine_tokens[engine] = ["working", "damaged"]
+        self.tell("engines_stacked")
 
     @adds("VS-1.9")
     def set_up_the_void_seeder_board(self) -> None:
@@ -113,6 +124,7 @@ class Setup(Nemesis):
         state.bottoms = {deck: [] for deck in state.piles}
         state.on_table = {deck: [] for deck in state.piles}
         state.contamination = list(self.content.contamination_deck)
+        self.tell("decks_shuffled")
 
     @adds("VS-1.14")
     def deal_numbers(self) -> None:
@@ -159,7 +171,7 @@ class Setup(Nemesis):
         state, cards = self.state, list(self.content.characters)
         for player in self.in_number_order():
             two = [self.draw("character", cards) for _ in range(min(2, len(cards)))]
-            kept = self.ask(player, "character", tuple(sorted(two)))
+            kept = self.ask(player, "character", tuple(sorted(two)), NOT_DEALT)
             two.remove(kept)
             cards.extend(two)
             state.character[player] = kept
@@ -169,6 +181,7 @@ class Setup(Nemesis):
     def put_madness_tokens_into_the_bag(self) -> None:
         """One for each player, in the player's colour."""
         self.state.bag_madness = tuple(self.players)
+        self.tell("madness_tokens", players=tuple(self.players))
 
     @adds("VS-1.19")
     def hand_out_character_material(self) -> None:
@@ -179,7 +192,7 @@ class Setup(Nemesis):
             state.status[player], state.room[player] = "aboard", self.slot_of("hibernatorium")
             state.madness[player], state.light[player] = self.rules.madness_start, 0
             state.wounds[player], state.dressed[player], state.items[player] = [], [], []
-            state.lost_items[player] = []
+            state.lost_items[player], state.backs[player] = [], []
             state.hands[player], state.discards[player], state.tainted[player] = [], [], []
             state.decks[player] = [f"{player}/{card}" for card in self.deck_of(state.character[player])]
             state.quests[player] = list(self.content.quests_of(state.character[player]))
@@ -205,3 +218,4 @@ class Setup(Nemesis):
     def lay_the_blue_corpse(self) -> None:
         """In the Hibernatorium; a character corpse throughout the game."""
         self.state.lying["corpse-blue"] = self.slot_of("hibernatorium")
+        self.tell("blue_corpse", slot=self.slot_of("hibernatorium"))

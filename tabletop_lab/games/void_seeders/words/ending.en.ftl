@@ -21,7 +21,6 @@ event-hyperjump = The ship jumps.
 event-ship_destroyed = The ship is destroyed: { $cause }.
 event-nobody_aboard = Nobody is active aboard any more.
 chance-engine_token = an engine token
-chance-coordinates = a coordinates card
 event-engines_check = { $count ->
     [0] Check 1: all engines work.
     [one] Check 1: 1 engine is damaged.
@@ -51,5 +50,3 @@ event-too_few_senders = The objectives need { $wanted } senders of Signals; ther
    *[other] are { $count }.
 }
 event-revived = { $player } comes back to life in room { $slot }.
-wrong-not_alone = the solo game is for 1 player, not for { $players }
-wrong-not_alone-allowed = semicoop or coop

@@ -21,7 +21,6 @@ event-hyperjump = 함선이 도약합니다.
 event-ship_destroyed = 함선이 파괴됩니다(원인: { $cause }).
 event-nobody_aboard = 함선에 활동하는 캐릭터가 더는 없습니다.
 chance-engine_token = 엔진 토큰
-chance-coordinates = 좌표 카드
 event-engines_check = 1차 확인: { $count ->
     [0] 모든 엔진이 작동합니다.
    *[other] 엔진 { $count }개가 파손되었습니다.
@@ -37,5 +36,3 @@ event-objective_check = 4차 확인: { $player }의 목표 { $objective } - { $f
 }.
 event-too_few_senders = 목표에 필요한 신호 발신자는 { $wanted }명인데 { $count }명뿐입니다.
 event-revived = { JOSA($player, "이/가") } { $slot }번 방에서 되살아납니다.
-wrong-not_alone = 혼자 하는 게임은 1명이 합니다({ $players }명은 안 됩니다)
-wrong-not_alone-allowed = semicoop, coop

@@ -99,15 +99,10 @@ option-end_of_turn-lair = The noise roll for the Lair
 
 event-light_wound = { $player } suffers a light wound ({ $cause }).
 event-serious_wound = { $player } suffers a serious wound ({ $cause }): { $wound }.
-event-healed_light = { $player } heals { $count ->
-    [one] 1 light wound.
-   *[other] { $count } light wounds.
-}
-event-healed_serious = { $player } heals a serious wound: { $wound }.
+
 event-died = { $player } dies of { $cause }.
 chance-contamination_card = a contamination card
 event-contaminated = { $player } takes a contamination card.
 
-refused-nothing_to_fight = There is nothing to fight in the room.
-refused-no_weapon = No weapon is in hand.
 refused-no_ammo = { $weapon } has no ammo.
+event-lair_protected = A retreat icon protects { $lair }.

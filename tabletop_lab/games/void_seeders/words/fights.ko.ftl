@@ -1,6 +1,6 @@
 # 전투, 공격, 마굴, 부상, 사망.
 
-act-shoot = { $card }(으)로 { $target } 사격
+act-shoot = { JOSA($card, "으로/로") } { $target } 사격
 act-melee = { $target } 근접 공격
 target-eggs = 바닥에 놓인 알
 target-nest_eggs = 둥지의 알
@@ -78,7 +78,12 @@ prompt-reroll_noise = { $player }의 소음 결과: { $face }. 행동 카드를 
 choice-reroll_noise = 다시 굴리기 위해 버릴 카드
 
 event-lair = { $slot }번 방에 마굴이 있습니다: { $lair }.
-event-lair_destroyed = { $slot }번 방의 { JOSA($lair, "이/가") } 파괴됩니다({ $count }번째). 그 자리에 { JOSA($thing, "이/가") } 남습니다.
+event-lair_destroyed = { $slot }번 방의 { JOSA($lair, "이/가") } 파괴됩니다({ $count ->
+    [1] 첫
+    [2] 두
+    [3] 세
+   *[other] { $count }
+} 번째). 그 자리에 { JOSA($thing, "이/가") } 남습니다.
 event-despoiler_dead = 모든 마굴이 파괴되었습니다. 악몽이 사망합니다.
 prompt-end_of_turn = { $player }의 차례 끝에 무엇을 먼저 처리합니까?
 choice-end_of_turn = 먼저 처리할 것
@@ -87,12 +92,9 @@ option-end_of_turn-lair = 마굴의 소음 굴림
 
 event-light_wound = { JOSA($player, "이/가") } 경상을 입습니다(원인: { $cause }).
 event-serious_wound = { JOSA($player, "이/가") } 중상을 입습니다(원인: { $cause }): { $wound }.
-event-healed_light = { JOSA($player, "이/가") } 경상 { $count }개를 치유합니다.
-event-healed_serious = { JOSA($player, "이/가") } 중상을 치유합니다: { $wound }.
 event-died = { JOSA($player, "이/가") } 사망합니다(원인: { $cause }).
 chance-contamination_card = 오염 카드
 event-contaminated = { JOSA($player, "이/가") } 오염 카드 1장을 받습니다.
 
-refused-nothing_to_fight = 이 방에는 공격할 대상이 없습니다.
-refused-no_weapon = 손에 든 무기가 없습니다.
 refused-no_ammo = { $weapon }에 탄약이 없습니다.
+event-lair_protected = 후퇴 아이콘이 { JOSA($lair, "을/를") } 보호합니다.

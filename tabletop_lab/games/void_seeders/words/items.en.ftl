@@ -15,9 +15,9 @@ refused-lies_elsewhere = { $thing } lies in room { $slot }.
 event-searched = { $player } searches room { $slot }. Item counter: { $left }.
 prompt-which_deck = Which deck does { $player } choose?
 choice-which_deck = a deck
-chance-green_item = a green item
-chance-yellow_item = a yellow item
-chance-red_item = a red item
+chance-green_card = a green item
+chance-yellow_card = a yellow item
+chance-red_card = a red item
 event-looked_at_items = { $items ->
     [hidden] { $player } looks at cards of the { $deck } deck.
    *[other] { $player } looks at cards of the { $deck } deck: { $items_and }.
@@ -82,7 +82,6 @@ prompt-crawl_to = Where does { $player } crawl?
 choice-crawl_to = a room
 prompt-walk_to = Where does { $player } go?
 choice-walk_to = a room
-chance-event_card = an event card
 event-foresaw = { $card ->
     [hidden] { $player } looks at the top event card.
    *[other] { $player } looks at the top event card: { $card }.

@@ -15,9 +15,9 @@ refused-lies_elsewhere = { JOSA($thing, "은/는") } { $slot }번 방에 있습�
 event-searched = { JOSA($player, "이/가") } { $slot }번 방을 수색합니다. 아이템 숫자: { $left }.
 prompt-which_deck = { JOSA($player, "은/는") } 어느 덱을 고릅니까?
 choice-which_deck = 덱
-chance-green_item = 초록 아이템
-chance-yellow_item = 노란 아이템
-chance-red_item = 빨간 아이템
+chance-green_card = 초록 아이템
+chance-yellow_card = 노란 아이템
+chance-red_card = 빨간 아이템
 event-looked_at_items = { $items ->
     [hidden] { JOSA($player, "이/가") } { $deck } 덱의 카드를 봅니다.
    *[other] { JOSA($player, "이/가") } { $deck } 덱의 카드를 봅니다: { $items_and }.
@@ -79,7 +79,6 @@ prompt-crawl_to = { JOSA($player, "은/는") } 어디로 기어갑니까?
 choice-crawl_to = 방
 prompt-walk_to = { JOSA($player, "은/는") } 어디로 갑니까?
 choice-walk_to = 방
-chance-event_card = 사건 카드
 event-foresaw = { $card ->
     [hidden] { JOSA($player, "이/가") } 맨 위 사건 카드를 봅니다.
    *[other] { JOSA($player, "이/가") } 맨 위 사건 카드를 봅니다: { $card }.

@@ -52,7 +52,7 @@ choice-which_weapon = a weapon
 prompt-cast_away = What does { $player } cast away?
 choice-cast_away = a thing
 event-froze = { $player } freezes and passes.
-event-fell_silent = Noise markers are removed: { $corridors_and }.
+event-fell_silent = Noise markers are removed: { $corridors }.
 event-pod_lost = Escape pod { $pod } is lost.
 event-egg_laid = { $count ->
     [one] An egg is
@@ -83,3 +83,11 @@ prompt-analyse = What does { $player } analyse?
 choice-analyse = what is analysed
 chance-weakness = a weakness
 event-weakness = { $player } reveals a weakness: { $weakness }.
+
+event-laid_out = The ship is laid out. Open from the start: { $rooms_and }.
+event-coordinates_laid = One coordinates card lies face down beside the Cockpit.
+event-engines_stacked = Two tokens lie face down on each engine.
+event-decks_shuffled = The decks are shuffled.
+event-madness_tokens = Into the bag go the madness tokens of { $players_and }.
+event-blue_corpse = The blue corpse lies in room { $slot }.
+event-round_over = Round { $round } is over.

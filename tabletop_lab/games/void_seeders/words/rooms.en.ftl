@@ -22,6 +22,7 @@ event-self_destruct_stopped = The self-destruct sequence stops.
 prompt-airlock_room = Which room does { $player } vent?
 choice-airlock_room = a yellow room
 event-airlock = { $player } starts the Emergency Airlock procedure for room { $slot }.
+event-airlock_open = The Emergency Airlock procedure of room { $slot } ends: a door is open.
 event-vented = The air leaves room { $slot }.
 event-took_egg = { $player } takes an egg from the Nest.
 event-nest_destroyed = The Nest is destroyed.

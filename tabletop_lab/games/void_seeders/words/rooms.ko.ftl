@@ -22,6 +22,7 @@ event-self_destruct_stopped = 자폭 시퀀스가 멈춥니다.
 prompt-airlock_room = { JOSA($player, "은/는") } 어느 방의 공기를 뺍니까?
 choice-airlock_room = 노란 방
 event-airlock = { JOSA($player, "이/가") } { $slot }번 방에 긴급 공기차단 시스템을 가동합니다.
+event-airlock_open = { $slot }번 방의 긴급 공기차단 시스템이 멈춥니다. 문이 열렸습니다.
 event-vented = { $slot }번 방의 공기가 빠집니다.
 event-took_egg = { JOSA($player, "이/가") } 둥지에서 알을 가져갑니다.
 event-nest_destroyed = 둥지가 파괴됩니다.

@@ -38,6 +38,7 @@ rule-pod_malfunction = 고장 마커가 있으면 탑승할 수 없는가.
 rule-pod_wait = 구명정이 두 번째 승객을 기다릴 수 있는가.
 rule-items_file = 내 아이템 파일(CSV). 비우면 기본 표를 씁니다.
 rule-wounds_file = 내 중상 카드 파일(CSV). 비우면 기본 표를 씁니다.
+rule-contamination_file = 오염 카드 장수를 정하는 내 파일(CSV). 비우면 기본 표를 씁니다.
 rule-explored_tokens = 엔진실의 공개되지 않은 토큰은 탐험하지 않은 것인가.
 rule-coop_cards = 완전 협력에서 각자 받는 목표는 몇 장인가.
 rule-lair_tokens = 탐험 토큰에 넣는 마굴 토큰의 수.

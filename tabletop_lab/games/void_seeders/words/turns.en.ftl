@@ -50,17 +50,33 @@ chance-token = an exploration token
 event-token = The token in room { $slot }: { $token }, number { $number }.
 chance-noise_die = the noise die
 event-noise_roll = { $player } rolls for noise in room { $slot }: { $face }.
-event-noise = A noise marker is put into { $corridor }.
+event-noise = A noise marker is put into { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+}.
 prompt-careful_noise = In which corridor does { $player } put the noise marker?
 choice-careful_noise = a corridor
 prompt-noise_where = In which corridor does { $player } put a noise marker?
 choice-noise_where = a corridor
+event-tile_turned_up = { $seeder } enters room { $slot }, which is turned up: { $room }.
 event-seeder_moved = { $seeder } moves from room { $start } to room { $slot }.
-prompt-door_to_move = All doors are used. Which one is moved to { $corridor }?
+prompt-door_to_move = All doors are used. Which one is moved to { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+}?
 choice-door_to_move = a door
-event-door_closed = A door closes in { $corridor }.
-event-door_opened = The door in { $corridor } opens.
-event-door_destroyed = The door in { $corridor } is destroyed.
+event-door_closed = A door closes in { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+}.
+event-door_opened = The door in { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+} opens.
+event-door_destroyed = The door in { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+} is destroyed.
 event-fire = Fire in room { $slot }.
 event-fire_out = The fire in room { $slot } goes out.
 event-malfunction = Malfunction in room { $slot }.
@@ -82,7 +98,10 @@ event-cancelled = { $player } interrupts: { $whose }'s action is cancelled.
 event-countered = { $player } interrupts the Interruption of { $whose }.
 
 refused-not_next_door = Room { $slot } is no neighbour of room { $here }.
-refused-door_closed = A closed door is in { $corridor }.
+refused-door_closed = A closed door is in { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+}.
 refused-not_in_combat = That cannot be done in combat.
 refused-only_in_combat = That can be done only in combat.
 refused-not_here = { $card } cannot be used in this room.
@@ -91,7 +110,10 @@ refused-too_few_cards = It costs { $cost ->
    *[other] { $cost } Action cards
 }.
 refused-all_marked = All corridors of room { $slot } have a noise marker.
-refused-marked = { $corridor } has a noise marker already.
+refused-marked = A noise marker is in { $corridor_is ->
+    [technical] the Technical Corridors
+   *[other] corridor { $corridor }
+} already.
 refused-core_game = { $card } has no effect of its own in the core game.
 refused-interrupts_only = { $card } is played to interrupt.
 refused-nothing_to_do = { $card } would do nothing now.

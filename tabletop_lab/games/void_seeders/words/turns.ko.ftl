@@ -35,7 +35,7 @@ act-item = { $card } 사용{ $use_is ->
 }
 act-take = { $target } 줍기
 act-craft = { $card } 제작
-act-trade = { $target }와 거래
+act-trade = { JOSA($target, "과/와") } 거래
 act-quest = { $use_is ->
     [activate] { $card } 활성화
    *[other] { $card } 사용
@@ -50,17 +50,33 @@ chance-token = 탐험 토큰
 event-token = { $slot }번 방의 토큰: { $token }, 숫자 { $number }.
 chance-noise_die = 소음 주사위
 event-noise_roll = { JOSA($player, "이/가") } { $slot }번 방에서 소음을 굴립니다: { $face }.
-event-noise = { $corridor } 통로에 소음 마커를 놓습니다.
+event-noise = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}에 소음 마커를 놓습니다.
 prompt-careful_noise = { JOSA($player, "은/는") } 어느 통로에 소음 마커를 놓습니까?
 choice-careful_noise = 통로
 prompt-noise_where = { JOSA($player, "은/는") } 어느 통로에 소음 마커를 놓습니까?
 choice-noise_where = 통로
+event-tile_turned_up = { JOSA($seeder, "이/가") } 들어간 { $slot }번 방의 타일을 펼칩니다: { $room }.
 event-seeder_moved = { JOSA($seeder, "이/가") } { $start }번 방에서 { $slot }번 방으로 움직입니다.
-prompt-door_to_move = 문이 모두 쓰였습니다. 어느 문을 { $corridor } 통로로 옮깁니까?
+prompt-door_to_move = 문이 모두 쓰였습니다. 어느 문을 { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}로 옮깁니까?
 choice-door_to_move = 문
-event-door_closed = { $corridor } 통로의 문이 닫힙니다.
-event-door_opened = { $corridor } 통로의 문이 열립니다.
-event-door_destroyed = { $corridor } 통로의 문이 부서집니다.
+event-door_closed = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}의 문이 닫힙니다.
+event-door_opened = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}의 문이 열립니다.
+event-door_destroyed = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}의 문이 부서집니다.
 event-fire = { $slot }번 방에 불이 납니다.
 event-fire_out = { $slot }번 방의 불이 꺼집니다.
 event-malfunction = { $slot }번 방이 고장 납니다.
@@ -82,13 +98,19 @@ event-cancelled = { JOSA($player, "이/가") } 저지하여 { $whose }의 행동
 event-countered = { JOSA($player, "이/가") } { $whose }의 저지를 저지합니다.
 
 refused-not_next_door = { $slot }번 방은 { $here }번 방과 인접하지 않습니다.
-refused-door_closed = { $corridor } 통로의 문이 닫혀 있습니다.
+refused-door_closed = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}의 문이 닫혀 있습니다.
 refused-not_in_combat = 전투 중에는 할 수 없습니다.
 refused-only_in_combat = 전투 중에만 할 수 있습니다.
 refused-not_here = { JOSA($card, "은/는") } 이 방에서 쓸 수 없습니다.
 refused-too_few_cards = 행동 카드 { $cost }장이 듭니다.
 refused-all_marked = { $slot }번 방의 통로마다 이미 소음 마커가 있습니다.
-refused-marked = { $corridor } 통로에는 이미 소음 마커가 있습니다.
+refused-marked = { $corridor_is ->
+    [technical] 정비통로
+   *[other] { $corridor } 통로
+}에는 이미 소음 마커가 있습니다.
 refused-core_game = { JOSA($card, "은/는") } 핵심 규칙에서 고유한 효과가 없습니다.
 refused-interrupts_only = { JOSA($card, "은/는") } 저지할 때만 씁니다.
 refused-nothing_to_do = { JOSA($card, "은/는") } 지금 써도 아무 일도 없습니다.

@@ -1,0 +1,158 @@
+"""The picture of the table: the ship, what concerns all of it, and what is before the players.
+A function of the view alone: the state is never seen here, so nothing hidden can be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from . import board_sheet, board_ship, board_status, board_tableau
+from . import table_facts as facts
+
+Box = tuple[float, float, float, float]
+ABOVE = 0.36
+"""Inches of the line above the board, where the picture stands alone."""
+COLUMNS, ROWS = 7, 5
+"""How many rooms the printed ship has side by side and one above the other: by this a map is judged."""
+READABLE = 0.6
+"""Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
+TITLES = 0.72
+"""Blocks have titles only beside a map that is as good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A box for each part; `titled`: whether the blocks have titles; `good`: how large the rooms can be."""
+
+    map: Box
+    status: Box
+    seats: Box | None
+    titled: bool
+    good: float
+
+
+def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] = ()) -> None:
+    """Draw the table as `view` shows it on a page of any size from 700 by 260 px; `decision` is the open question."""
+    m, w = page.margin, page.w - 2 * page.margin
+    top = page.h - m
+    if page.alone:
+        _moment(page, view, decision, words, m, top - 0.13, w)
+        top -= ABOVE
+    plan = planned(page, view, words, (m, m, w, top - m))
+    sheet = board_sheet.sheet_for(page, view, plan.map)
+    if sheet.spare is None:
+        plan = planned(page, view, words, (m, m, w, top - m), technical=True)
+        sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
+    board_ship.draw_ship(page, view, decision, words, sheet, chosen)
+    page.part("map", *plan.map)
+    board_status.draw_status(page, view, words, plan.status, plan.titled, sheet.spare is None)
+    page.part("status", *plan.status)
+    if plan.seats is not None:
+        board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
+        page.part("players", *plan.seats)
+
+
+def goodness(w: float, h: float) -> float:
+    """How large rooms can be on a map of that size, in heights of type: 1 for rooms at their best.
+
+    >>> goodness(97, 40), round(goodness(40, 31), 2)
+    (1.0, 0.5)
+    """
+    wide, tall = board_sheet.WIDE + board_sheet.GAP_AT_BEST[0], board_sheet.TALL + board_sheet.GAP_AT_BEST[1]
+    across, down = min(w / (COLUMNS * wide), 1.0), min(h / (ROWS * tall), 1.0)
+    return 0.7 * min(across, down) + 0.3 * (across + down) / 2
+
+
+def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False) -> Plan:
+    """The plan with the largest rooms; tableaux stand on every page that stands alone.
+
+    `technical`: with the Technical Corridors among the blocks.
+    """
+    em, players = page.size_of("note") / 72, len(view.players)
+    tableaux = page.alone or has_tableaux(page.w - 2 * page.margin, page.h - 2 * page.margin, em, players)
+    found = []
+    for titled in (True, False):
+        found += _below(page, view, words, box, titled, technical, tableaux)
+        found += _beside(page, view, words, box, titled, technical, tableaux)
+    return max(
+        found,
+        key=lambda plan: (
+            round(plan.good, 3) + (0.03 if plan.titled and plan.good > TITLES else -0.2 if plan.titled else 0),
+            plan.map[2] * plan.map[3],
+        ),
+    )
+
+
+def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
+    """Whether a screen of that size has room for the tableaux beside or below a map that can be read."""
+    across, down = w / em, h / em
+    rows = 2 * board_status.BARE
+    below = goodness(across, down - rows - _seats_tall(across, players))
+    side = 2 * board_tableau.NARROW + board_tableau.GAP
+    beside = max(
+        goodness(across - wide, down) if _side_fits(wide, down, players) else 0 for wide in (board_tableau.NARROW, side)
+    )
+    return max(below, beside) >= READABLE
+
+
+def _seats_tall(across: float, players: int) -> float:
+    columns = min(int((across + board_tableau.GAP) / (board_tableau.NARROW + board_tableau.GAP)), players)
+    return -(-players // max(columns, 1)) * (board_tableau.ROW + board_tableau.GAP) if columns else 1e3
+
+
+def _side_fits(wide: float, down: float, players: int) -> bool:
+    return board_tableau.columns(wide, down - 6 * board_status.BARE * board_tableau.NARROW / wide, players) > 0
+
+
+def _below(
+    page: Any, view: Any, words: Any, box: Box, titled: bool, technical: bool, tableaux: bool
+) -> list[Plan]:  # fmt: skip
+    """Everything below the map."""
+    (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
+    gap = 0.4 * em
+    seats_tall = _seats_tall(w / em, players) * em if tableaux else 0.0
+    rows = board_status.tall(page, view, words, w, titled, technical)
+    room = h - seats_tall - rows - gap
+    if room <= 10 * em:
+        return []
+    seats = (x, y, w, seats_tall - 0.4 * em) if tableaux else None
+    return [Plan((x, y + h - room, w, room), (x, y + seats_tall, w, rows), seats, titled, goodness(w / em, room / em))]
+
+
+def _beside(
+    page: Any, view: Any, words: Any, box: Box, titled: bool, technical: bool, tableaux: bool
+) -> list[Plan]:  # fmt: skip
+    """Everything at the right of the map."""
+    (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
+    gap = 0.6 * em
+    found = []
+    for wide in (14.4, 16.5, 18.5, 21.0, 29.2):
+        side = wide * em
+        if side > 0.5 * w:
+            continue
+        rows = board_status.tall(page, view, words, side, titled, technical)
+        room = h - rows - 0.3 * em
+        if room < 0 or (tableaux and not board_tableau.columns(wide, room / em, players)):
+            continue
+        left = x + w - side
+        seats = (left, y, side, room) if tableaux else None
+        across = w - side - gap
+        found.append(
+            Plan((x, y, across, h), (left, y + h - rows, side, rows), seats, titled, goodness(across / em, h / em))
+        )
+    return found
+
+
+def _moment(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:
+    """What is asked; at the right, whose view this is."""
+    who = facts.watcher(view)
+    seen = words("board-seen-player", player=who) if who in view.players else words(f"board-seen-{who}")
+    page.text(x + w, y, seen, "note", "soft", ha="right")
+    round_said = words("board-round", round=view.round, step=view.step)
+    room = w - page.text_width(seen, "note") - 0.3
+    question = facts.prompt(decision, words) or (words("board-over") if view.step == "over" else "")
+    said = f"{round_said} · {question}" if question else round_said
+    size = next((s for s in ("head", "label") if page.text_width(said, s, True) <= room), "note")
+    page.text(x, y, said, size, bold=True, width=room)

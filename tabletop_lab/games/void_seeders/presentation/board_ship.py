@@ -1,0 +1,58 @@
+"""The ship as a printed map: hull, corridors, rooms with what is in them, the Technical Corridors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop_lab.games.void_seeders.content.rows_ship import TECHNICAL
+
+from . import board_layout, board_room, board_ways
+from . import table_facts as facts
+from .board_sheet import Box, Sheet
+from .palette import Palette, palette
+from .pictograms import MARKS
+
+
+def draw_ship(page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, chosen: Sequence[str] = ()) -> None:
+    """Hull, corridors, rooms and what is in them; rooms, corridors and pieces can be pressed by their names."""
+    ship, colours = facts.ship(view), palette(page)
+    offered = set(facts.offered(decision, tuple(chosen)))
+    _hull(page, sheet, colours)
+    board_ways.draw_ways(page, view, sheet, ship, offered)
+    for slot in sheet.at:
+        board_room.draw_room(page, view, words, sheet, slot, offered, tuple(chosen))
+    for slot in (slot for slot in ship.entrances if slot in sheet.at):
+        board_ways.draw_entrance(page, sheet, ship, slot)
+    if sheet.spare is not None:
+        draw_technical(page, view, words, sheet.spare, TECHNICAL in offered)
+
+
+def _hull(page: Any, sheet: Sheet, colours: Palette) -> None:
+    far, em = 0.5, sheet.em
+    points = [
+        (x + sx * (sheet.w / 2 + far * em), y + sy * (sheet.h / 2 + far * em))
+        for x, y in sheet.at.values() for sx in (-1, 1) for sy in (-1, 1)
+    ]  # fmt: skip
+    page.poly(board_layout.hull(points), colours.hull, colours.hull_edge, page.RULE, 1.4)
+
+
+def draw_technical(page: Any, view: Any, words: Any, box: Box, offered: bool) -> None:
+    """The one space of the Technical Corridors, with its noise marker if there is one."""
+    x, y, w, h = box
+    em = page.size_of("note") / 72
+    edge, line = ("act", page.STRONG) if offered else ("ink", page.LINE)
+    page.place(TECHNICAL, page.box(x, y, w, h, "card", edge, line, 0.3 * em, 2.2), x + w / 2, y + h / 2)
+    page.pictogram(MARKS["duct"], x + 1.1 * em, y + h / 2, 1.4 * em, "ink", "card", z=2.4)
+    free = w - 2.2 * em - (1.9 * em if facts.technical(view) else 0.3 * em)
+    said = str(words("board-technical"))
+    for lines in (page.wrap(said, free, "note", 2), page.wrap(str(words("board-technical-short")), free, "note", 1)):
+        if (
+            not any(line.endswith("…") or page.text_width(line, "note") > free for line in lines)
+            and len(lines) * 1.3 * em <= h
+        ):
+            for k, line in enumerate(lines):
+                page.text(x + 2.1 * em, y + h / 2 + ((len(lines) - 1) / 2 - k) * 1.25 * em, line, "note")
+            break
+    if facts.technical(view):
+        board_ways.draw_noise(page, x + w - 1.0 * em, y + h / 2, 1.5 * em, z=2.6)

@@ -1,0 +1,35 @@
+"""What the pictures beside the board share: heading and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MARGIN, WIDTH, GAP = 5 / 12, 12.6, 0.3
+HEAD = 1.02
+"""Inches of the title, the line under it and the space below them."""
+STEP = 1.42
+"""From line to line, in heights of the type."""
+
+
+def heading(page: Any, words: Any, name: str, clauses: str = "") -> tuple[float, str]:
+    """Draw the title, the clauses at the right and the line below; return where the picture begins, and the words."""
+    top, w = page.h - page.margin, page.w - 2 * page.margin
+    title, lead = str(words(f"figure-{name}-title")), str(words(f"figure-{name}-lead"))
+    page.text(page.margin, top - 0.2, title, "head", width=w - page.text_width(clauses, "note", True) - 0.3)
+    page.text(page.margin + w, top - 0.2, clauses, "note", "act", bold=True, ha="right")
+    page.text(page.margin, top - 0.56, lead, "note", "soft", width=w)
+    return float(top - HEAD + 0.12), f"{title}. {lead}"
+
+
+def lines_of(page: Any, text: str, w: float, most: int = 9) -> list[str]:
+    """A text in lines of that width."""
+    found: list[str] = page.wrap(text, w, "note", lines=most)
+    return found
+
+
+def said(page: Any, x: float, y: float, lines: list[str], colour: str = "ink") -> float:
+    """Write lines; return the height below them."""
+    for line in lines:
+        page.text(x, y, line, "note", colour)
+        y -= STEP * page.size_of("note") / 72
+    return float(y)

@@ -1,0 +1,36 @@
+# Words on the picture of the table.
+
+board-round = Round { $round }, { $step }
+board-over = The game is over.
+board-seen-player = { $player }’s view
+board-seen-moderator = The moderator’s view
+board-seen-public = What everybody sees
+board-tile = set { $set }
+board-technical = Technical Corridors
+board-technical-short = Technical
+
+board-title-time = Time
+board-title-destruct = Self-destruct
+board-title-course = Destination
+board-title-engines = Engines
+board-title-pods = Escape pods
+board-title-bag = Bag
+board-title-supply = Supply
+board-title-lairs = Lairs destroyed
+board-title-eggs = Eggs
+board-title-weaknesses = Weaknesses
+board-title-technical = Technical
+board-title-open = Lies open
+
+board-target-earth = Earth
+board-target-mars = Mars
+board-target-venus = Venus
+board-target-deep_space = Deep space
+
+board-state-turn = turn
+board-state-passed = passed
+board-state-waiting = waiting
+board-state-pod = in a pod
+board-state-hibernating = hibernating
+board-state-left = left
+board-state-dead = dead

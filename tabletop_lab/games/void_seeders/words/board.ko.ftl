@@ -1,0 +1,36 @@
+# 탁자 그림 위의 말.
+
+board-round = { $round }라운드, { $step }
+board-over = 게임이 끝났습니다.
+board-seen-player = { $player }의 시점
+board-seen-moderator = 진행자의 시점
+board-seen-public = 모두에게 보이는 것
+board-tile = { $set }종
+board-technical = 정비통로
+board-technical-short = 정비통로
+
+board-title-time = 시간
+board-title-destruct = 자폭
+board-title-course = 목적지
+board-title-engines = 엔진
+board-title-pods = 구명정
+board-title-bag = 주머니
+board-title-supply = 예비 토큰
+board-title-lairs = 파괴된 마굴
+board-title-eggs = 알
+board-title-weaknesses = 약점
+board-title-technical = 정비통로
+board-title-open = 공개된 카드
+
+board-target-earth = 지구
+board-target-mars = 화성
+board-target-venus = 금성
+board-target-deep_space = 심우주
+
+board-state-turn = 차례
+board-state-passed = 패스함
+board-state-waiting = 기다림
+board-state-pod = 구명정
+board-state-hibernating = 동면
+board-state-left = 탈출
+board-state-dead = 사망

@@ -1,0 +1,148 @@
+"""What a study may claim, in words: the same sentences for a terminal, a notebook and a report."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.localized import Exactly
+from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.playtest import intervals
+from tabletop_lab.playtest.tally import END
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from tabletop_lab.playtest.studies import Study
+
+SHOWN = 30
+"""So many differences are shown in a notebook; the others are counted."""
+SHARES = (END, "win_share_")
+_RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
+
+
+def number(value: float, half: float, share: bool = False, sign: bool = False) -> str:
+    """A number with as many digits as its interval, plus or minus `half`, allows; a share in per cent.
+
+    >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True)
+    ('−3.1', '23 %')
+    """
+    value, half = (100 * value, 100 * half) if share else (value, half)
+    if not math.isfinite(value):
+        return "∞" if value > 0 else "−∞" if value < 0 else "?"
+    places = 0 if not 0 < half < math.inf else max(0, min(4, -math.floor(math.log10(half))))
+    said = f"{abs(value):,.{places}f}".replace(",", "\u202f")
+    before = "−" if value < 0 and float(said.replace("\u202f", "")) else "+" if sign and value > 0 else ""
+    return f"{before}{said}{' %' if share else ''}"
+
+
+def quantity_words(name: str, words: Messages) -> str:
+    """A quantity in words; a column of a metric has its own name."""
+    for prefix, message, fact in (("win_share_", "win_share", "seat"), ("score_", "score_of", "seat"),
+                                  (END, "end", "reason")):  # fmt: skip
+        if name.startswith(prefix):
+            return words(f"quantity-{message}", **{fact: Exactly(name.removeprefix(prefix))})
+    return words(f"quantity-{name}") if words.has(f"quantity-{name}") else name
+
+
+def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:
+    """The difference of a line of the table and the ends of its interval, as texts."""
+    share = line.quantity.startswith(SHARES)
+    half = (line.difference_high - line.difference_low) / 2
+    values = {"difference": line.difference, "low": line.difference_low, "high": line.difference_high}
+    return {name: Exactly(number(value, half, share, sign=True)) for name, value in values.items()}
+
+
+def claim(line: Any, words: Messages, watching: bool = False) -> str:
+    """One line of a table of readings as a sentence."""
+    what = _what(line, words)
+    if line.verdict == "base":
+        half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
+        said = {name: Exactly(number(getattr(line, name), half, share)) for name in ("mean", "low", "high")}
+        return words("study-mean", what=what, **said)
+    if line.verdict == "never":
+        most = Exactly(number(intervals.never(line.pairs, watching), 0.001, share=True))
+        return words("study-never", what=what, pairs=int(line.pairs), most=most)
+    if line.verdict == "few":
+        return words("study-few", what=what, pairs=int(line.pairs), differing=int(line.differing))
+    said_gain = ""
+    if line.gain == line.gain and line.gain >= 1.05:
+        said_gain = " " + words("study-gain", gain=Exactly(number(line.gain, 0.3)))
+    return words(f"study-{line.verdict}", what=what, **ends_of(line)) + said_gain
+
+
+def _what(line: Any, words: Messages) -> Exactly:
+    quantity = Exactly(quantity_words(line.quantity, words))
+    what = words("study-of-variant", variant=Exactly(line.variant), quantity=quantity)
+    return Exactly(words("study-with-bots", what=Exactly(what), bots=Exactly(words.bot(line.bots))))
+
+
+class Report:
+    """What the games of a study show so far. A notebook shows it in the language that everything speaks."""
+
+    def __init__(self, study: Study, quantities: Sequence[str] | None = None) -> None:
+        self.study = study
+        self.table: pd.DataFrame = study.readings(quantities)
+        self.watching = bool(self.table.attrs["watching"])
+        self.done = study.done
+
+    def claims(self, lang: str | None = None) -> list[str]:
+        """Return a sentence for each line of the table, what stands first."""
+        words = self._words(known_language(lang))
+        return [claim(line, words, self.watching) for line in self._ranked(base=True)]
+
+    def head(self, lang: str | None = None) -> list[str]:
+        """Return what was played, how far it is, and what intervals and verdicts mean."""
+        lang = known_language(lang)
+        plan, study = self.study.plan, self.study
+        game = plan.arms[0].task.game
+        words = game.words(lang)
+        bots = ", ".join(dict.fromkeys(words.bot(arm.bots) for arm in plan.arms))
+        lines = [
+            words("study-title", title=Exactly(game.title.get(lang, game.name)), done=self.done, games=plan.games),
+            words("study-players", players=len(plan.arms[0].task.players), bots=Exactly(bots), seed=Exactly(plan.seed)),
+        ]
+        if study.running:
+            lines.append(words("study-running"))
+        elif study.failed is not None:
+            lines.append(words("study-failed", error=Exactly(str(study.failed))))
+        elif self.done < plan.games:
+            lines.append(words("study-stopped"))
+        lines.append(words("study-claim-watched" if self.watching else "study-claim-planned"))
+        looks = int((self.table["verdict"] != "base").sum())
+        if looks:
+            lines.append(words("study-claim-paired", base=Exactly(plan.arms[0].variant)))
+            lines.append(words("study-claim-holm", looks=looks))
+        errors = sum(self.table.groupby(["bots", "variant"])["errors"].first())
+        return lines + ([words("study-errors", count=int(errors))] if errors else [])
+
+    def to_text(self, lang: str | None = None) -> str:
+        """Return head and claims as lines."""
+        return "\n".join([*self.head(lang), "", *self.claims(lang)])
+
+    def _words(self, lang: str) -> Messages:
+        found: Messages = self.study.plan.arms[0].task.game.words(lang)
+        return found
+
+    def _ranked(self, base: bool) -> list[Any]:
+        lines = [line for line in self.table.itertuples(index=False) if base or line.verdict != "base"]
+        return sorted(lines, key=lambda line: (_RANK.get(line.verdict, 4), line.p if line.p == line.p else 1.0))
+
+    def __repr__(self) -> str:
+        return self.to_text()
+
+    def _repr_html_(self) -> str:
+        lang = known_language(None)
+        words, ranked = self._words(lang), self._ranked(base=False)
+        shown = [line for line in (ranked or self._ranked(base=True)) if line.verdict != "never"][:SHOWN]
+        title, *rest = self.head(lang)
+        items = "".join(f"<li>{escape(claim(line, words, self.watching))}</li>" for line in shown)
+        counts = {v: sum(line.verdict == v for line in ranked) for v in ("open", "few", "never")}
+        hidden = sum(line.verdict in ("open", "few") for line in ranked if line not in shown)
+        said = [words("study-rest", count=hidden)] if hidden else []
+        said += [words("study-nevers", count=counts["never"])] if counts["never"] else []
+        notes = "".join(f"<p>{escape(line)}</p>" for line in (*rest, *said))
+        return f'<section lang="{lang}"><h4>{escape(title)}</h4><ul>{items}</ul>{notes}</section>'

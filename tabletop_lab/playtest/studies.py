@@ -1,0 +1,332 @@
+"""A study: many games of several variants, played beside what else goes on, kept as they are finished.
+plan.py says which games, workers.py plays them, stores.py keeps them, readings.py says what they show."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.calls import checked
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.strict import whole
+from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.playtest import workers
+from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
+from tabletop_lab.playtest.plan import Plan
+from tabletop_lab.playtest.readings import needed, table_of
+from tabletop_lab.playtest.replay import open_row
+from tabletop_lab.playtest.said import Report
+from tabletop_lab.playtest.stores import Folder, Memory, Store, framed
+from tabletop_lab.playtest.tally import Tally
+from tabletop_lab.playtest.task import Row, Task, bots_from
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+KEEP_SECONDS = 15.0
+"""So often the rows of unfinished blocks are kept: what is lost at most when the process is killed."""
+KEY = ["variant", "bots", "seed"]
+
+
+@checked
+def study(
+    game: object,
+    variants: Mapping[str, object] | None = None,
+    n: int = 1000,
+    *,
+    players: int | None = None,
+    bots: object = "random",
+    seed: int = 0,
+    folder: object = None,
+    where: object = "local",
+    jobs: int = -1,
+    progress: bool = True,
+) -> Study:
+    """Begin to play `n` games of each variant with each lot of bots, and return at once.
+
+    `variants`: as for `compare`, the first is what the others are compared with; None: the rules as printed. `bots`: as
+    for `simulate`, or a list of such lots, each of which plays everything. `folder`: where the rows are kept as parquet
+    files (needs the extra `lab`); one that holds a part of the same study already is continued. None: in memory.
+    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), or any concurrent.futures.Executor.
+    `progress`: a bar that moves while you go on. Raises TabletopError.
+
+    >>> from tabletop_lab.testing.sample import Market
+    >>> found = study(Market, {"base": {}, "short": {"days": 1}}, n=20, progress=False).wait()
+    >>> found, found.frame(["variant"]).loc[20, "variant"]
+    (Study(market, 2 variants, 40 of 40 games), 'short')
+    """
+    executor = None if where == "local" else where
+    n, seed, jobs = asked(n, seed, jobs, executor)
+    arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
+    place = _folder(folder)
+    made = Study(Plan.of(arms, n, seed), Memory() if place is None else Folder(place))
+    made.takes_up()
+    return made.resume(jobs=jobs, where=where, progress=progress)
+
+
+@checked
+def open_study(folder: object, *, game: object = None, bots: object = None) -> Study:
+    """Open a study that was kept in a folder, to read it or to `resume` it; nothing is played yet.
+
+    `game`, `bots`: needed only if names are not enough, as for `open_row`. Raises TabletopError for a folder without a
+    study.
+    """
+    place = _folder(folder)
+    if place is None or not place.is_dir():
+        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
+    store = Folder(place)
+    if not (said := store.said):
+        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
+    arms = []
+    for one in said["arms"]:
+        task = Task.of(said["game"] if game is None else game, said["players"], one["rules"] and _rules(one["rules"]),
+                       bots_from(one["bots"]) if bots is None else bots)  # fmt: skip
+        if (task.rules_text, task.bots_text, task.edits_text) != (one["rules"], one["bots"], one["edits"]):
+            raise TabletopError(localized("study_of_code", "call", name="folder", given=one["edits"] or one["bots"]))
+        arms.append(Arm(one["variant"], task))
+    return Study(Plan(tuple(arms), said["n"], said["seed"], said["size"]), store)
+
+
+class Study:
+    """The games of a study, finished and to come.
+
+    It plays in a thread of its own. `wait` waits for it, `stop` stops it and keeps what is done, `resume` goes on.
+    """
+
+    def __init__(self, plan: Plan, store: Store) -> None:
+        self.plan, self._store = plan, store
+        self.failed: BaseException | None = None
+        """What ended the study before its end, other than a game: games that fail are rows."""
+        self.watched = bool(getattr(store, "said", {}).get("watched", False))
+        """Whether its number of games was changed on the way: then its intervals stay those for whoever watches."""
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._open = plan.keyed(store.unfinished())
+        self._tally = Tally(plan)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def takes_up(self) -> None:
+        """Check that the folder, if it holds something, holds a part of this very study."""
+        held, wanted = dict(getattr(self._store, "said", {})), self.plan.said()
+        if not held:
+            return
+        for name in ("game", "players", "seed", "arms"):
+            if held[name] != wanted[name]:
+                raise TabletopError(localized("other_study", "call", name="folder", part=name, given=echo(held[name])))
+        n, self.plan = self.plan.n, Plan(self.plan.arms, held["n"], self.plan.seed, held["size"])
+        self._open, self._tally = self.plan.keyed(self._store.unfinished()), Tally(self.plan)
+        if n != self.plan.n:
+            self._change(n)
+
+    def resume(self, n: int | None = None, *, jobs: int = -1, where: object = "local", progress: bool = True) -> Study:
+        """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
+        if self.running:
+            return self
+        executor = None if where == "local" else where
+        _, _, jobs = asked(1, 0, jobs, executor)
+        if n is not None:
+            self._change(whole("n", n, self.plan.n, MOST_GAMES))
+        self.failed = None
+        self._stop.clear()
+        if self.done < self.plan.games:
+            self._store.begin(self.plan.said() | {"watched": self.watched})
+            self._thread = threading.Thread(target=self._play, args=(jobs, executor, progress), daemon=True)
+            self._thread.start()
+        return self
+
+    def stop(self) -> Study:
+        """Stop as soon as the games that are being played allow it; what is done is kept."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+        return self
+
+    def wait(self, seconds: float | None = None) -> Study:
+        """Wait until all games are played, or so many seconds; an interrupt stops the study and keeps what is done."""
+        end = None if seconds is None else time.monotonic() + seconds
+        try:
+            while self._thread is not None and self._thread.is_alive() and (end is None or time.monotonic() < end):
+                self._thread.join(0.2 if end is None else min(0.2, max(0.0, end - time.monotonic())))
+        except KeyboardInterrupt:
+            self.stop()
+        if self.failed is not None:
+            raise self.failed
+        return self
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being played."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def done(self) -> int:
+        """How many games are finished."""
+        with self._lock:
+            whole_blocks = sum(len(self.plan.seeds(block)) for block in self._store.finished) * len(self.plan.arms)
+            return whole_blocks + sum(len(rows) for rows in self._open.values())
+
+    def _change(self, n: int) -> None:
+        """Another number of games: a last block that was not full is continued."""
+        if n == self.plan.n:
+            return
+        plan = self.plan.with_games(n)
+        for block in sorted(self._store.finished):
+            if plan.seeds(block) != self.plan.seeds(block):
+                self._store.open(block)
+        self.plan, self.watched = plan, True
+        self._open, self._tally = plan.keyed(self._store.unfinished()), Tally(plan)
+
+    def _play(self, jobs: int, executor: Executor | None, progress: bool) -> None:
+        from tqdm.auto import tqdm
+
+        plan, store = self.plan, self._store
+        total = plan.games - self.done
+        already = {block: {*rows} for block, rows in self._open.items()}
+        order = plan.jobs(already, {*store.finished})
+        tasks = [arm.task for arm in plan.arms]
+        kept = time.monotonic()
+        try:
+            bar = tqdm(total=plan.games, initial=plan.games - total, unit="game", disable=not progress, delay=0.5)
+            run = workers.run(tasks, order, total, workers.processes(jobs, executor), executor)
+            with bar, closing(run) as played:
+                for (arm, block, seed), row in played:
+                    with self._lock:
+                        rows = self._open.setdefault(block, {})
+                        rows[arm, seed] = row
+                    if len(rows) == len(plan.seeds(block)) * len(plan.arms):
+                        with self._lock:
+                            store.put(block, plan.rows(block, rows))
+                            del self._open[block]
+                    elif time.monotonic() - kept > KEEP_SECONDS:
+                        self._keep()
+                        kept = time.monotonic()
+                    bar.update()
+                    if self._stop.is_set():
+                        break
+        except BaseException as error:
+            self.failed = error
+        finally:
+            try:
+                self._keep()
+            finally:
+                store.end()
+
+    def _keep(self) -> None:
+        for block, rows in self._open.items():
+            self._store.put(block, self.plan.rows(block, rows), finished=False)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def frame(self, columns: Sequence[str] | None = None) -> pd.DataFrame:
+        """Return the rows that are finished, variant by variant and seed by seed; with `columns` only these.
+
+        All of them are in memory then: of a large study, ask for few columns, or use `query`.
+        """
+        import pandas as pd
+
+        wanted = None if columns is None else list(dict.fromkeys([*KEY, *columns]))
+        frames = [one if wanted is None else one[wanted] for one in self._frames()]
+        frame = pd.concat(frames, ignore_index=True) if frames else pd.DataFrame(columns=wanted or KEY)
+        order = {(arm.variant, arm.bots): place for place, arm in enumerate(self.plan.arms)}
+        places = [order[key] for key in zip(frame["variant"], frame["bots"], strict=True)]
+        frame = frame.assign(**{"": places}).sort_values(["", "seed"], ignore_index=True).drop(columns="")
+        frame.attrs["interrupted"] = self.done < self.plan.games
+        frame.attrs["title"] = dict(self.plan.arms[0].task.game.title)
+        return frame if columns is None else frame[list(columns)]
+
+    def _frames(self) -> list[pd.DataFrame]:
+        with self._lock:
+            finished = sorted(self._store.finished)
+            rows = [self.plan.rows(block, played) for block, played in self._open.items()]
+        frames = [self._store.block(block) for block in finished]
+        return frames + [framed(some, self._kinds(some)) for some in rows if some]
+
+    def _kinds(self, rows: list[Row]) -> dict[str, str]:
+        from tabletop_lab.playtest.columns import joined, kinds_of
+
+        return joined(self._store.kinds, kinds_of(rows))
+
+    def query(self, sql: str, *given: object) -> pd.DataFrame:
+        """Ask the table `games` in SQL, without its rows in memory; `given` fill the places `?`. Needs the extra `lab`.
+
+        `study.query("SELECT variant, avg(decisions) FROM games GROUP BY variant")`. While a study runs, the table has
+        what was kept last. Raises TabletopError for what cannot be answered.
+        """
+        return self._store.query(sql, given)
+
+    def failures(self) -> pd.DataFrame:
+        """Return a row for each game that failed: variant, bots, seed, decisions, error. `open_row` opens them."""
+        frame = self.frame(["variant", "bots", "seed", "decisions", "error"])
+        return frame[frame["error"].notna()].reset_index(drop=True)
+
+    def readings(self, quantities: Sequence[str] | None = None) -> pd.DataFrame:
+        """Return what the games show, one row for each lot of bots, variant and quantity; see `readings.table_of`.
+
+        `quantities`: those that are asked about (None: all); the fewer are asked, the easier it is for one to stand.
+        """
+        return table_of(self.tally(), self.watching, quantities)
+
+    def needed(self, quantity: str, precision: float) -> dict[tuple[str, str], int]:
+        """How many games more it takes, by (bots, variant), to know a difference to plus or minus `precision`."""
+        return needed(self.tally(), quantity, precision, self.watching)
+
+    def report(self, quantities: Sequence[str] | None = None) -> Report:
+        """The same in words, in both languages; a notebook shows it."""
+        return Report(self, quantities)
+
+    @property
+    def watching(self) -> bool:
+        """Whether intervals must hold for somebody who looks again and again: until the last game that was planned."""
+        return self.watched or self.done < self.plan.games
+
+    def tally(self) -> Tally:
+        """The sums behind the readings; blocks that were counted are not read again."""
+        with self._lock:
+            finished = sorted(self._store.finished)
+            rows = [self.plan.rows(block, played) for block, played in self._open.items()]
+        for block in finished:
+            if block not in self._tally.counted:
+                self._tally.add(self._store.block(block), block)
+        return self._tally.with_frames([framed(some, self._kinds(some)) for some in rows if some])
+
+    def open(self, variant: str, seed: int, bots: str | None = None) -> Match:
+        """Return one game as a match at its end, whether it was played already or not."""
+        for arm in self.plan.arms:
+            if arm.variant == variant and bots in (None, arm.bots):
+                task = arm.task
+                row = {"game": task.game.name, "players": len(task.players), "seed": seed, "rules": task.rules_text,
+                       "bots": task.bots_text, "edits": task.edits_text}  # fmt: skip
+                return open_row(row, game=task.game, bots=dict(task.bots))
+        known = ", ".join(dict.fromkeys(arm.variant for arm in self.plan.arms))
+        raise TabletopError(localized("unknown", "call", name="variant", given=echo(variant), known=known))
+
+    def __repr__(self) -> str:
+        variants = len({arm.variant for arm in self.plan.arms})
+        plural = "" if variants == 1 else "s"
+        name = self.plan.arms[0].task.game.name
+        return f"Study({name}, {variants} variant{plural}, {self.done} of {self.plan.games} games)"
+
+    def _repr_html_(self) -> str:
+        return self.report()._repr_html_()
+
+
+def _folder(given: object) -> Path | None:
+    if given is None or isinstance(given, Path):
+        return given
+    if isinstance(given, str) and given and "\0" not in given:
+        return Path(given)
+    raise TabletopError(localized("no_folder", "call", name="folder", given=echo(given)))
+
+
+def _rules(text: str) -> Any:
+    import json
+
+    return json.loads(text)
