@@ -83,7 +83,7 @@ class Characters(PeekingCharacters):
             yield Refusal(tried, number, "ability_not_now" if self.has(player, ability) else "not_your_ability")
         elif who in self.players and who not in whom:
             yield Refusal(tried, number, "ability_not_on", target=who)
-        else:
+        elif who:
             yield Refusal(tried, number, "ability_written_otherwise")
 
     # --- TD-12.1: Doorkeeper

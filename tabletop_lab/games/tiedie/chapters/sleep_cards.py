@@ -114,6 +114,8 @@ class SleepCards(Shoving, Potions):
             return
         offered = [act for act in self.sleep_card_acts(player) if act.kind == kind]
         if any(act.who in (*rest[:1], "") for act in offered):
+            if len(rest) < 2:
+                return  # a slip of the pen: the next option is shown
             yield Refusal(tried, AIMED.get(effect, WHEN.get(effect, "TD-11.1"))[0], "written_otherwise", card=effect)
         elif not self.cards_with(player, effect):
             yield Refusal(tried, "TD-11.1", "no_such_card", card=effect)
@@ -134,9 +136,9 @@ class SleepCards(Shoving, Potions):
                         yield Refusal(tried, "TD-11.1", "no_such_card", card=name)
                     elif card.effect != effect:
                         yield Refusal(tried, number, "no_defence", card=name)
-                    elif against and who != against:
+                    elif against and who in self.players and who != against:
                         yield Refusal(tried, number, "answers_another", card=name, target=against)
-                    else:
+                    elif who:  # without, it is a slip of the pen: the next option is shown
                         yield Refusal(tried, number, "written_otherwise", card=name)
 
         return why_not
