@@ -30,7 +30,7 @@ def test_outputs_of_widgets_and_figures_are_small(game):
     match = tl.Match(game, players=max(tl.games()[game].seats), seed=6, lang="ko")
     for shown in (match, play(match)):
         html = shown._repr_mimebundle_()["text/html"]
-        covered = shown is not match and game in ("tabula_wolves", "tiedie")
+        covered = shown is not match and game in ("tabula_wolves", "tiedie", "void_seeders")
         themes = 1 if covered else 2  # the cover of a shared laptop is drawn once
         assert "svg+xml" not in html and len(html) < themes * 90_000
         assert [(picture.format, picture.width) for picture in pictures(html)] == [("WEBP", 1125)] * themes

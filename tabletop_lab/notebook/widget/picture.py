@@ -3,6 +3,7 @@ It draws nothing itself, and never sees more than the viewer may."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -101,8 +102,8 @@ class Picture:
     @staticmethod
     def _label(words: Any, key: str, option: str) -> str:
         place = place_text(words, key)
-        # A symbol is no name: a piece beside the board is called by its name.
-        name = place if place == key or not key.isalnum() else f"{key} {place}"
+        # A symbol is no name, and a word of the code neither: a piece is called by its name.
+        name = place if place == key or not key.isalnum() or re.search("[a-z]{3}", key) else f"{key} {place}"
         return f"{name}: {option}" if option and option not in name else name
 
 

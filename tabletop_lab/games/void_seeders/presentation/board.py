@@ -18,6 +18,8 @@ COLUMNS, ROWS = 7, 5
 """How many rooms the printed ship has side by side and one above the other: by this a map is judged."""
 READABLE = 0.6
 """Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
+CLOSE = 64
+"""How wide the part of a map is that a lesson shows, in heights of type."""
 TITLES = 0.72
 """Blocks have titles only beside a map that is as good."""
 
@@ -47,11 +49,23 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     page.part("map", *plan.map)
+    if page.alone:
+        page.part("close", *_close(page, view, decision, plan.map, sheet))
     board_status.draw_status(page, view, words, plan.status, plan.titled, sheet.spare is None)
     page.part("status", *plan.status)
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
+
+
+def _close(page: Any, view: Any, decision: Any, box: Box, sheet: board_sheet.Sheet) -> Box:
+    """The part of the map around whoever is to choose: so wide that it can be read beside a text."""
+    x, y, w, h = box
+    wide = min(w, CLOSE * page.size_of("note") / 72)
+    player = decision.player if decision is not None else ""
+    slot = view.room.get(player) or next((view.room[each] for each in view.players if view.room.get(each)), 0)
+    middle = sheet.at[slot][0] if slot in sheet.at else x + w / 2
+    return min(max(middle - wide / 2, x), x + w - wide), y, wide, h
 
 
 def goodness(w: float, h: float) -> float:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop_lab.engine.language.localized import Exactly
 from tabletop_lab.games.void_seeders.content.told import changes_told, condition_told, parts_told
 
 from .board_pieces import LETTERS
@@ -141,7 +142,7 @@ def card_text(data: Any, words: Any) -> str:
     if kind == "weapon":
         parts.append(str(words("face-weapon", ammo=data.ammo, kind=data.kind)))
     if kind == "exploration":
-        return str(words("face-token", effect=data.effect, number=data.number))
+        return str(words("face-token", effect=Exactly(words.value("token", data.effect)), number=data.number))
     if kind in ("item", "action", "quest") and data.when in ("in", "out", "interrupt"):
         parts.append(str(words(f"face-when-{data.when}")))
     if kind == "item" and data.icons:

@@ -1,6 +1,6 @@
 # The table in words, and how the voyage was decided.
 
-describe-game = Void Seeders.
+describe-game = Nemesis: Void Seeders.
 describe-round = Round { $round }, { $step }, time { $time }.
 describe-destruct = Self-destruct at { $position }.
 describe-character = { $player } ({ $who }) { $status_is ->

@@ -1,6 +1,6 @@
 # 탁자를 말로 옮긴 것과 항해의 결말.
 
-describe-game = 보이드 시더.
+describe-game = 네메시스: 보이드 시더.
 describe-round = { $round }라운드, { $step }, 시간 { $time }.
 describe-destruct = 자폭 트랙 { $position }.
 describe-character = { $player }({ $who }): { $status_is ->

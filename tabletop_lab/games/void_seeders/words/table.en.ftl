@@ -109,3 +109,5 @@ word-wound = wound
 word-egg = egg
 word-carcass = carcass
 word-madness = madness
+bot-survivor = to survive
+bot-objective = for the objective

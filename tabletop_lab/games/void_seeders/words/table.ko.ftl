@@ -109,3 +109,5 @@ word-wound = 중상
 word-egg = 알
 word-carcass = 시체
 word-madness = 광기
+bot-survivor = 살아남기 먼저
+bot-objective = 목표 먼저
