@@ -63,7 +63,16 @@ def lots_of(bots: object) -> Sequence[object]:
     >>> lots_of("random"), lots_of(["random", {"P1": "careful"}])
     (['random'], ['random', {'P1': 'careful'}])
     """
-    return list(bots) if isinstance(bots, (list, tuple)) and bots else [bots]
+    return list(bots) if type(bots) in (list, tuple) and bots else [bots]  # type: ignore[call-overload]
+
+
+def executor_of(where: object) -> object:
+    """What plays: None for processes of this computer; whether it is an executor is checked by `asked`.
+
+    >>> executor_of("local"), executor_of("moon")
+    (None, 'moon')
+    """
+    return None if isinstance(where, str) and where == "local" else where
 
 
 def asked(n: int, seed: int, jobs: int, executor: object) -> tuple[int, int, int]:

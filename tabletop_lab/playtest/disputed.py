@@ -12,7 +12,7 @@ from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.bots import made
 from tabletop_lab.engine.core.calls import checked
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
@@ -87,10 +87,12 @@ def ambiguities(
 def readings_of(game: type[Game], players: int, fields: object = None) -> list[Reading]:
     """List the other readings of every disputed parameter, in the order of the rules."""
     disputed = {name: field for name, field in game.Rules.model_fields.items() if rule_fields.question_of(field)}
-    wanted = list(disputed) if fields is None else [fields] if isinstance(fields, str) else list(fields)  # type: ignore[call-overload]
-    if unknown := [name for name in wanted if name not in disputed]:
+    named = fields if type(fields) in (list, tuple, set, frozenset) else [fields]
+    wanted: list[Any] = list(disputed) if fields is None else list(named)  # type: ignore[call-overload]
+    if unknown := [name for name in wanted if type(name) is not str or name not in disputed]:
         known = ", ".join(disputed)
-        raise TabletopError(localized("unknown", "call", name="fields", given=str(unknown[0]), known=known))
+        given = unknown[0] if type(unknown[0]) is str else echo(unknown[0])
+        raise TabletopError(localized("unknown", "call", name="fields", given=given, known=known))
     found = []
     for name in wanted:
         field, printed = disputed[name], getattr(game.Rules(), name)

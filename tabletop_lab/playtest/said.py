@@ -45,7 +45,7 @@ def quantity_words(name: str, words: Messages) -> str:
                                   (END, "end", "reason")):  # fmt: skip
         if name.startswith(prefix):
             return words(f"quantity-{message}", **{fact: Exactly(name.removeprefix(prefix))})
-    return words(f"quantity-{name}") if words.has(f"quantity-{name}") else name
+    return next((words(each) for each in (f"quantity-{name}", f"column-{name}") if words.has(each)), name)
 
 
 def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:

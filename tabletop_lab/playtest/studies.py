@@ -17,7 +17,7 @@ from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
-from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
+from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, executor_of, lots_of
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import needed, table_of
 from tabletop_lab.playtest.replay import open_row
@@ -61,7 +61,7 @@ def study(
     >>> found, found.frame(["variant"]).loc[20, "variant"]
     (Study(market, 2 variants, 40 of 40 games), 'short')
     """
-    executor = None if where == "local" else where
+    executor = executor_of(where)
     n, seed, jobs = asked(n, seed, jobs, executor)
     arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
     place = _folder(folder)
@@ -130,7 +130,7 @@ class Study:
         """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
         if self.running:
             return self
-        executor = None if where == "local" else where
+        executor = executor_of(where)
         _, _, jobs = asked(1, 0, jobs, executor)
         if n is not None:
             self._change(whole("n", n, self.plan.n, MOST_GAMES))

@@ -8,8 +8,8 @@ from tabletop_lab.engine.language.messages import FUNCTIONS
 ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "ARCHITECTURE.md"
 OWN = {
-    "chances", "clause", "differences", "div", "ending", "export", "help", "kernel", "key", "knows", "laptop", "map",
-    "seen", "sq", "system", "tester", "ttl",
+    "ambiguities", "chances", "clause", "differences", "div", "ending", "export", "help", "kernel", "key", "knows",
+    "lab", "laptop", "map", "panic", "quantity", "seen", "sq", "study", "system", "tester", "ttl",
 }  # fmt: skip
 """What the program says of itself, with a name in it; no game writes these."""
 ELSEWHERE = {"seat", "story"}

@@ -23,13 +23,16 @@ from tests.registered import registered
 
 FUNCTIONS = {
     f"tl.{call.__name__.rpartition('.')[-1]}": call
-    for call in (*OTHERS, tl.simulate, tl.compare, tl.language, tl.play, theme_of)
+    for call in (
+        *OTHERS, tl.simulate, tl.compare, tl.study, tl.open_study, tl.ambiguities, tl.language, tl.play, theme_of,
+    )  # fmt: skip
 }
 GOOD: dict[str, Any] = {
     "n": 1, "jobs": 1, "progress": False, "game": "market", "players": 3, "clause": "LM-4.2", "clause_id": "LM-4.2",
     "variants": {"a": {}}, "seed": 1, "choice": "2", "outcome": "1", "path": "a.yaml", "step": 0, "old": "main",
     "new": "other", "name": "other", "viewer": "P1", "player": "P1", "seat": "P1", "lang": "en", "changes": {},
     "chance": "auto", "until": "turn", "bots": "random", "mode": "alone", "size": "projector", "function": "walk",
+    "where": "local", "folder": "studies",
 }  # fmt: skip
 """What fits a parameter: given for those that a call must have, and held by the hostile texts."""
 

@@ -192,9 +192,10 @@ class Hunter(Role):
         return [other for other in self.others() if other not in view.hunters and other not in view.stunned]
 
     def feared(self) -> Collection[str]:
-        """Survivors, for whoever has something to lose."""
-        loaded = self.game.is_loaded(self.player)
-        return [other for other in self.others() if other not in self.view.hunters] if loaded else ()
+        """Survivors on their feet, for whoever has something to lose."""
+        view, loaded = self.view, self.game.is_loaded(self.player)
+        upright = [other for other in self.others() if other not in (*view.hunters, *view.stunned)]
+        return upright if loaded else ()
 
     def aims(self) -> Iterator[tuple[int, str]]:
         """A passage with a survivor in tow; else stunned survivors who lie there, and prey."""

@@ -230,10 +230,12 @@ def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
            "Let play() return a Result on every way out.")  # fmt: skip
     expect(set(result.winners) <= set(match.players), f"the winners are {result.winners}, the players {match.players}",
            "Somebody wins who does not sit at the table.", "Name winners from self.players.")  # fmt: skip
+    drawn = result.ranking == (match.players,)
     lost = result.reason == "no_decision" or match.game.all_may_lose
-    expect(result.winners or lost, f"nobody wins: {result}",
-           "A result names who has won; in a draw all who share it.",
-           'Return Result(winners=(...), ...) with the winners, Result((), reason="no_decision"), or say all_may_lose.',
+    expect(result.winners or drawn or lost, f"nobody wins: {result}",
+           "A result names who has won; in a draw that nobody wins all share one place.",
+           "Return Result(winners=(...), ...) with the winners, a ranking with all players in one place, "
+           'Result((), reason="no_decision"), or say all_may_lose.',
            )  # fmt: skip
     placed = sorted(player for place in result.ranking for player in place)
     expect(placed in ([], sorted(match.players)), f"the ranking is {result.ranking}",

@@ -23,6 +23,19 @@ _WARDEN_PEEKS: dict[str, Any] = {
     "hands": {"P2": ["peek"]},
     "held": {"P3": ["IX", "IA"]},
 }
+_PRISONER_ESCAPES: dict[str, Any] = {
+    "warden": "P1",
+    "phase": "action",
+    "cycle": ["P1", "P2", "P3", "P4"],
+    "start_player": "P2",
+    "pawn": {"P1": "T5(1,1)", "P2": "T5(2,2)", "P3": "T1(0,0)", "P4": "T9(4,4)"},
+    "targets": {"P2": "P3", "P3": "P4", "P4": "P2"},
+    "placed": {"P2": "move"},
+    "asleep": {"P1": "choice", "P3": "choice", "P4": "choice"},
+    "tokens": {"T5(3,2)": "RA"},
+    "open_tokens": ["T5(3,2)"],
+    "lines": {"RA": ["IX", "IX", "IA"]},
+}
 _PASSAGES: dict[str, Any] = {
     "phase": "action",
     "cycle": ["P1", "P2", "P3"],
@@ -40,6 +53,7 @@ _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
     {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
     {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
+    {"players": 4, "seed": 4, "rules": {"mode": "warden", **PLAIN}, "position": _PRISONER_ESCAPES, "bots": "sensible"},
     {"players": 3, "seed": 1, "rules": PLAIN, "position": _PASSAGES},  # somebody travels
 )
 """Games in which happens what random play hardly comes to."""

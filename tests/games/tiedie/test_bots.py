@@ -27,7 +27,7 @@ def test_whoever_is_struck_by_nobody_this_round_sleeps() -> None:
     assert chosen == {0: "evade", 3: "sleep"}
 
 
-@pytest.mark.parametrize(("mode", "limit"), [("tail", 3), ("team", 3), ("hp", 5), ("hunter", 1)])
+@pytest.mark.parametrize(("mode", "limit"), [("tail", 3), ("team", 3), ("hp", 5), ("hunter", 3)])
 def test_games_end_before_the_last_day(mode: str, limit: int) -> None:
     rules = {"mode": mode}
     games = tl.simulate("tiedie", 10, players=4, seed=5, bots="sensible", rules=rules, jobs=1, progress=False)

@@ -76,8 +76,10 @@ class Accuse(Table):
                 yield Refusal(tried, "TD-8.1", "too_few", least=self.rules.accuse_min_in_play)
             elif not self.has_accuse(player):
                 yield Refusal(tried, "TD-8.3", "no_accuse")
-            elif rest and rest[0] in self.players and rest[0] not in self.named(suspect):
+            elif rest[0] in self.players and rest[0] not in self.named(suspect):
                 yield Refusal(tried, "TD-8.5", "cannot_be_named")
+            elif rest[0] not in self.players:
+                yield Refusal(tried, "TD-8.5", "nobody_named")
         elif kind in KINDS and _is_a_seat(suspect):
             yield Refusal(tried, "TD-8.18", "not_in_this_match", suspect=suspect)
         elif tried:

@@ -73,11 +73,18 @@ class Characters(PeekingCharacters):
 
     def no_ability_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an ability cannot be used: one has another character, or it cannot be used so now."""
-        kind = tried.split()[0]
+        kind, who, *_ = (*tried.split(), "")
+        if kind not in ABILITY_OF:
+            return
+        ability, number = ABILITY_OF[kind]
         offered = self.uses_before_a_turn(player) if self.state.turn_of != player else self.ability_acts(player)
-        if kind in ABILITY_OF and all(act.kind != kind for act in offered):
-            ability, number = ABILITY_OF[kind]
+        whom = {getattr(act, "who", getattr(act, "suspect", "")) for act in offered if act.kind == kind}
+        if not whom:
             yield Refusal(tried, number, "ability_not_now" if self.has(player, ability) else "not_your_ability")
+        elif who in self.players and who not in whom:
+            yield Refusal(tried, number, "ability_not_on", target=who)
+        elif who:
+            yield Refusal(tried, number, "ability_written_otherwise")
 
     # --- TD-12.1: Doorkeeper
 

@@ -13,9 +13,9 @@ from .table import Table
 class OutOfPlay(Table):
     """What all modes share; who inherits and who wins is said by the mode."""
 
-    @clause("TD-9.1", "TD-9.2")
+    @clause("TD-9.2")
     def eliminate(self, victim: str, by: str = "") -> None:
-        """Cards are discarded, tokens laid down, the pawn is flipped and stays."""
+        """The pawn is flipped and stays; cards are discarded and tokens laid down."""
         self.tell("eliminated", player=victim, by=by)
         self.lay_everything_down(victim, self.who_drops(victim, by))
         self.leave(victim, "eliminated")
@@ -34,6 +34,7 @@ class OutOfPlay(Table):
         state.out[player] = how
         self.make_order()
 
+    @clause("TD-9.1")
     def lay_everything_down(self, player: str, chooser: str, at: str = "") -> None:
         """All sleep cards are discarded; held tokens go face down into the ring, where the chooser likes.
 

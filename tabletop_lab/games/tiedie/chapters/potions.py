@@ -138,8 +138,9 @@ class Potions(Table):
         owner = next(other for other, at in state.pawn.items() if at == square)
         hats = tuple([Act("hat", who=player, card=card) for card in self.defences(owner, HAT)])
         answer = self.reaction(
-            owner, "hat", hats, self.no_defence("TD-11.14", HAT), may=lambda: self.may_defend(owner), jumper=player
-        )
+            owner, "hat", hats, self.no_defence("TD-11.14", HAT, player), may=lambda: self.may_defend(owner),
+            jumper=player,
+        )  # fmt: skip
         if answer is None:
             return False
         self.defend(owner, answer.card)

@@ -127,7 +127,7 @@ class Shoving(Table):
     def is_shoved_back(self, thief: str, victim: str) -> bool:
         """Shove against Steal: the thief's pawn is moved by one square; if it cannot be moved, Shove only cancels."""
         answer = self.reaction(
-            victim, "shove_back", self.shoves_back(thief, victim), self.no_defence("TD-11.8", SHOVE),
+            victim, "shove_back", self.shoves_back(thief, victim), self.no_defence("TD-11.8", SHOVE, thief),
             may=lambda: self.may_defend(victim), thief=thief,
         )  # fmt: skip
         if answer is None:
@@ -230,7 +230,7 @@ class Shoving(Table):
         """
         braces = tuple([Act("brace", who=charger, card=card) for card in self.defences(target, BRACE)])
         answer = self.reaction(
-            target, "brace", braces, self.no_defence("TD-11.12", BRACE),
+            target, "brace", braces, self.no_defence("TD-11.12", BRACE, charger),
             may=lambda: self.may_defend(target), charger=charger,
         )  # fmt: skip
         if answer is None:

@@ -15,10 +15,11 @@ from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.content.effects import sleep_effects
 
 from .potions import Potions
-from .shoving import Shoving
+from .shoving import SHOVE, Shoving
 from .table import ATTACK, MOVE
 
 ONE_STEP = "one_step"
+SHOVE_BACK = "shove_back"
 AIMED = {
     "peek": ("TD-11.5", "nothing_to_peek_at"),
     "steal": ("TD-11.7", "nothing_to_steal"),
@@ -113,8 +114,10 @@ class SleepCards(Shoving, Potions):
             return
         offered = [act for act in self.sleep_card_acts(player) if act.kind == kind]
         if any(act.who in (*rest[:1], "") for act in offered):
-            return  # it can be done, and is written otherwise
-        if not self.cards_with(player, effect):
+            if len(rest) < 2:
+                return  # a slip of the pen: the next option is shown
+            yield Refusal(tried, AIMED.get(effect, WHEN.get(effect, "TD-11.1"))[0], "written_otherwise", card=effect)
+        elif not self.cards_with(player, effect):
             yield Refusal(tried, "TD-11.1", "no_such_card", card=effect)
         elif effect in WHEN:
             yield Refusal(tried, *WHEN[effect], card=effect)
@@ -122,16 +125,21 @@ class SleepCards(Shoving, Potions):
             named = self.is_named(rest[0])
             yield Refusal(tried, *(AIMED[effect] if named else ("TD-11.13", "covered")), target=rest[0], card=effect)
 
-    def no_defence(self, number: str, effect: str) -> Callable[..., Iterator[Refusal]]:
-        """Why a card cannot be shown in defence: one does not hold it, or it answers something else."""
+    def no_defence(self, number: str, effect: str, against: str = "") -> Callable[..., Iterator[Refusal]]:
+        """Why a card cannot be shown in defence: one does not hold it, or it answers something or somebody else."""
 
         def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
+            kind, who, *_ = (*tried.split(), "", "")
             for name, card in self.content.sleep_cards.items():
-                if tried and tried.split()[0] in (name, card.effect):
+                if kind in (name, card.effect) or (kind == SHOVE_BACK and card.effect == SHOVE):
                     if name not in self.state.hands[player]:
                         yield Refusal(tried, "TD-11.1", "no_such_card", card=name)
                     elif card.effect != effect:
                         yield Refusal(tried, number, "no_defence", card=name)
+                    elif against and who in self.players and who != against:
+                        yield Refusal(tried, number, "answers_another", card=name, target=against)
+                    elif who:  # without, it is a slip of the pen: the next option is shown
+                        yield Refusal(tried, number, "written_otherwise", card=name)
 
         return why_not
 

@@ -102,5 +102,7 @@ refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as
 refused-no_such_card = You do not hold { $card }.
 refused-not_in_hand = { $card } is not in your hand.
 refused-no_defence = { $card } does not answer this.
+refused-answers_another = { $card } answers { $target } alone.
+refused-written_otherwise = This can be done, but it is written otherwise: choose one of what is allowed.
 refused-not_there = { $card } is not there to be stolen.
 act-one_step = play { $card } without a movement

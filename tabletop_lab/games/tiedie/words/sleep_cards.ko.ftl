@@ -93,5 +93,7 @@ refused-one_steps_enough = 한 턴에 쓸 수 있는 한 걸음은 { $most }장�
 refused-no_such_card = { $card } 카드가 없습니다.
 refused-not_in_hand = { $card } 카드는 손에 없습니다.
 refused-no_defence = { JOSA($card, "으로/로") }는 이것을 막을 수 없습니다.
+refused-answers_another = { JOSA($card, "은/는") } { $target }에게만 쓸 수 있습니다.
+refused-written_otherwise = 할 수 있는 일이지만 다르게 씁니다. 허용된 것 가운데 하나를 고르세요.
 refused-not_there = { $card }: 훔칠 수 있는 것 가운데 없습니다.
 act-one_step = 이동 없이 { $card } 쓰기
