@@ -16,3 +16,10 @@ wrong-no_situation = { $given } is no situation
 wrong-no_situation-allowed = a clause, an event, {"{"}"event": "...", a fact: its value{"}"}, "tie", "stalemate", or a function of a view
 wrong-unknown_situation = { $game } has no clause and no event { $given }
 wrong-not_found = { $said }
+
+ladder-title = { $title }: how well bots play ({ $games } games)
+ladder-bot = { $bot }: { $elo } points ({ $low } to { $high })
+ladder-twice = { $bot }, { $budget } to { $twice } tries: { $elo } points ({ $low } to { $high })
+ladder-belongs = 400 points are odds of ten to one. Intervals hold with 95 %. A rating belongs to these bots and this table.
+wrong-no_ladder = { $given } is no list of different bots
+wrong-no_ladder-allowed = at least two names: { $known }
