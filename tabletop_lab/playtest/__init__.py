@@ -10,8 +10,10 @@ from tabletop_lab.playtest.ladder import Ladder, ladder
 from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
 from tabletop_lab.playtest.studies import Study, open_study, study
+from tabletop_lab.playtest.traits import Traits, traits
 
 __all__ = [
-    "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "ambiguities", "compare", "find",
-    "ladder", "open_row", "open_study", "simulate", "study", "summary", "worked_example", "worked_examples",
+    "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "ambiguities", "compare",
+    "find", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits",
+    "worked_example", "worked_examples",
 ]  # fmt: skip

@@ -19,6 +19,7 @@ from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.modes import playing
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
@@ -97,8 +98,12 @@ def _names(bots: object, game: Any) -> list[str]:
     if bots is None:
         own = [name for name, make in game.bots.items() if not made(make, game, name).needs_rollouts]
         return [*own, *THINKING]
-    names = list(bots) if isinstance(bots, (list, tuple)) else []
-    if len(names) < 2 or len({*map(str, names)}) < len(names) or not all(isinstance(name, str) for name in names):
+    try:
+        given = plainly(bots)
+        names = list(given) if type(given) in (list, tuple) else []
+    except Exception:  # it only looks like a list
+        names = []
+    if len(names) < 2 or not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
         known = ", ".join((*game.bots, *SEARCH))
         raise TabletopError(localized("no_ladder", "call", name="bots", given=echo(bots), known=known))
     return names

@@ -23,3 +23,30 @@ ladder-twice = { $bot }, { $budget } to { $twice } tries: { $elo } points ({ $lo
 ladder-belongs = 400 points are odds of ten to one. Intervals hold with 95 %. A rating belongs to these bots and this table.
 wrong-no_ladder = { $given } is no list of different bots
 wrong-no_ladder-allowed = at least two names: { $known }
+
+traits-title = { $title }: what it is like ({ $games } games, bots: { $bots })
+traits-value = { $mean } ({ $low } to { $high })
+traits-alike = { $mean } in { $games ->
+    [one] the one game
+   *[other] each of { $games } games
+}
+traits-none = could not be measured in these games
+traits-dead = { $count ->
+    [one] One option was offered often and never taken
+   *[other] { $count } options were offered often and never taken
+} by the thinking bot: { $named }.
+traits-belongs = Intervals hold with 95 %, over games. All of this belongs to these bots: people may play otherwise.
+trait-decisions = decisions a game
+trait-decisions-is = How many questions players answer in a game.
+trait-branching = options a question
+trait-branching-is = How many options a question has on average.
+trait-choices = questions with a choice
+trait-choices-is = The share of questions that have more than one option.
+trait-real_options = real options a question
+trait-real_options-is = How many options of a question with a choice a thinking bot takes at least sometimes when it is asked again.
+trait-lead_changes = changes of the lead
+trait-lead_changes-is = How often another seat comes to lead, as far as everybody can see, beyond what the noise of the measure explains.
+trait-drama = drama
+trait-drama-is = How far the winners were behind at the moments at which they were behind: 0 never, 100 % as good as lost.
+trait-decided_at = decided after
+trait-decided_at-is = The share of the game after which the winners could always expect at least nine tenths of the victory, as far as everybody can see.
