@@ -16,7 +16,7 @@ from tabletop_lab.cli import lab, main, nodelay, options, shipped
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.testing.sample import Market
 
-GAMES = "cetkaik, fourteen_nights, market, tabula_wolves, tiedie"
+GAMES = "cetkaik, fourteen_nights, market, tabula_wolves, tiedie, void_seeders"
 """The shipped games, and the sample game that is registered here."""
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from tabletop_lab.engine import Option
 from tabletop_lab.engine.language.localized import Exactly
 
-from .content.told import use_told
+from .content.parts import Part
+from .content.told import effect_told, use_told
 
 FIRST = ("move", "careful", "shoot", "melee", "card", "room", "item", "take", "craft", "trade", "quest", "drop")
 ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"pass": 99}
@@ -58,6 +59,26 @@ class Act(Option):
         use = Exactly(use_told(words, self.card, self.use)) if self.use and self.kind in USES else self.use
         said: str | None = words(f"act-{self.kind}", slot=self.slot, target=self.target, card=self.card, use=use)
         return said
+
+
+@dataclass(frozen=True, slots=True)
+class Doing(Option):
+    """One of several things that a card or a room offers; its label is the name of the effect."""
+
+    part: Part
+
+    @property
+    def label(self) -> str:
+        return self.part.effect
+
+    @property
+    def order(self) -> tuple[Any, ...]:
+        """By name."""
+        return (self.label,)
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """What the card says of it."""
+        return effect_told(words, self.part)
 
 
 PASS_TURN = Act("pass")

@@ -26,6 +26,7 @@ def broken(game: VoidSeeders) -> Iterator[Fault]:
     if game.state.step == "setup":
         return
     yield from _seats(game)
+    yield from _tiles(game)
     yield from _tokens(game)
     yield from _miniatures(game)
     yield from _characters(game)
@@ -57,6 +58,18 @@ def _seats(game: VoidSeeders) -> Iterator[Fault]:
             yield game.broken(field, kind, clause)
     if state.actions_left and not state.turn_of:
         yield game.broken("actions_left", "no_turn", "NB-2.3", count=state.actions_left)
+
+
+def _tiles(game: VoidSeeders) -> Iterator[Fault]:
+    """Every room that nobody has explored or seen has a tile of its kind face down."""
+    state = game.state
+    for field, pile, seen, clause in (("first_tiles", state.first_tiles, state.seen_first, "VS-1.3"),
+                                      ("second_tiles", state.second_tiles, state.seen_second, "VS-1.2")):  # fmt: skip
+        kind = "1" if field == "first_tiles" else "2"
+        slots = [slot for slot, holds in game.ship.contents.items() if holds == kind]
+        unknown = [slot for slot in slots if slot not in state.explored and slot not in seen]
+        if len(pile) < len(unknown):
+            yield game.broken(field, "too_few_tiles", clause, count=len(pile), wanted=len(unknown))
 
 
 def _tokens(game: VoidSeeders) -> Iterator[Fault]:

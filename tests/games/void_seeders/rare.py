@@ -46,10 +46,20 @@ RARE: tuple[dict[str, Any], ...] = (
         "captain", "scout", items={"P1": [*_BAG, "yellow-tools1"]}, hands={"P1": _HAND}, **_RIFLE,
     )},
     {"players": 2, "seed": 2, "position": _turn("mechanic", "pilot", **_JACKS)},
-    {"players": 2, "seed": 45, "rules": {"panic_death_order": "die_first", "lair_in_nest": "redraw",
-     "madness_start": 5}, "bots": "survivor"},
+    *({"players": 2, "seed": seed, "rules": {"panic_death_order": "die_first", "lair_in_nest": "redraw",
+       "madness_start": 5}, "bots": "survivor"} for seed in (8, 27, 28, 43, 45)),
     {"players": 2, "seed": 1, "rules": {"combat_faces": "2"}, "position": _turn(
         "captain", "scout", items={"P1": ["blue-molotov1"]}, hands={"P1": [*_HAND[:4], "P1/rally"]},
         left_hand={"P1": []}, seeders=_TWO, **_RIFLE,
     )},
+    {"players": 2, "seed": 29, "position": _turn(
+        "captain", "scout", items={"P1": [*_BAG, "yellow-tools1"]}, hands={"P1": _HAND}, **_RIFLE,
+    )},
+    {"players": 2, "seed": 5, "position": _turn(
+        "captain", "scout", items={"P1": [*_BAG, "blue-molotov1", "blue-taser1"]}, hands={"P1": _HAND}, seeders=_TWO,
+        eggs=["egg1"], **_RIFLE,
+    )},
+    {"players": 5, "seed": 5},
+    {"players": 2, "seed": 2, "rules": {"mode": "coop"}, "bots": "survivor"},
+    {"players": 1, "seed": 49, "rules": {"mode": "solo"}},
 )  # fmt: skip

@@ -32,10 +32,10 @@ def parts_told(words: Messages, parts: Sequence[Part]) -> str:
 
 def part_told(words: Messages, part: Part) -> str:
     """One part, with what may be done instead."""
-    said = _effect(words, part)
+    said = effect_told(words, part)
     for other in part.others:
         alike = other.selector == part.selector
-        then = _effect(words, other) if alike else _whom(words, other, _effect(words, other))
+        then = effect_told(words, other) if alike else _whom(words, other, effect_told(words, other))
         said = words(f"part-{part.word}", one=Exactly(said), other=Exactly(then))
     if part.word == "or":
         said = words("part-choice", effect=Exactly(said))
@@ -47,7 +47,7 @@ def use_told(words: Messages, card: str, use: str) -> str:
     parts = getattr(words.game.content.data(card), "parts", ())
     for part in parts[0].choices if parts else ():
         if part.effect == use:
-            return _whom(words, part, _effect(words, part))
+            return _whom(words, part, effect_told(words, part))
     return use
 
 
@@ -59,7 +59,7 @@ def _whom(words: Messages, part: Part, effect: str) -> str:
     return words("part-of", selector=Exactly(whom), effect=Exactly(effect))
 
 
-def _effect(words: Messages, part: Part) -> str:
+def effect_told(words: Messages, part: Part) -> str:
     """An effect of the designer's own for which there are no words is shown as the table has it."""
     if not words.has(f"effect-{part.effect}"):
         return " ".join(map(str, (part.effect, *part.amounts)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tabletop_lab.engine import clause
+from tabletop_lab.games.void_seeders.acts import Doing
 from tabletop_lab.games.void_seeders.content.effects import (
     FULLY,
     NOT,
@@ -71,8 +72,8 @@ class Parts(Table):
         can = [each for each in part.choices if self.is_possible(each, player)]
         if len(can) < 2:
             return can[0] if can else part
-        names = [each.effect for each in can]
-        return can[names.index(self.ask(player, "which_part", in_order(names), NOT_POSSIBLE))]
+        chosen = self.ask(player, "which_part", in_order(map(Doing, can)), NOT_POSSIBLE)
+        return chosen.part
 
     def do_effect(self, part: Part, player: str) -> int:
         """One effect: on a character, or in the character's room."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause
-from tabletop_lab.games.void_seeders.acts import Act
+from tabletop_lab.games.void_seeders.acts import Act, Doing
 from tabletop_lab.games.void_seeders.content.effects import FULLY, Computers, effects, possible
 from tabletop_lab.games.void_seeders.content.parts import Part
 
@@ -61,8 +61,8 @@ class Rooms(Parts):
         if where == "elsewhere":
             slot = self.ask(player, "which_room", Places(in_order(self.rooms_to_use(player, where))), NO_COMPUTER)
         parts = self.room_parts(slot)
-        ways = [part.effect for part in self.possible_parts(parts, player)]
-        use = self.ask(player, "which_part", in_order(ways), NOT_POSSIBLE) if len(ways) > 1 else ways[0]
+        ways = [Doing(part) for part in self.possible_parts(parts, player)]
+        use = (self.ask(player, "which_part", in_order(ways), NOT_POSSIBLE) if len(ways) > 1 else ways[0]).part.effect
         self.tell("uses_room", player=player, room=self.room_at(slot), slot=slot)
         self.do_use(player, parts, use)
         return FULLY

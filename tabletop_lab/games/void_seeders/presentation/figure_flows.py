@@ -41,7 +41,7 @@ FLOWS = {
         ("time", "VS-10.4"), ("skull", "VS-10.5"), ("fire", "VS-10.6"), ("event", "VS-10.7"), ("silence", "VS-10.8"),
         ("bag", "VS-10.9"),
     ), new=4, first=4),
-    "check": Flow("VS-14", 3, (("mad", "VS-14.3"), ("hand", "VS-14.4"), ("passed", "VS-14.5"))),
+    "check": Flow("VS-14.1", 3, (("mad", "VS-14.3"), ("hand", "VS-14.4"), ("passed", "VS-14.5"))),
     "ending": Flow("NB-14", 5, (
         ("jump", "NB-14.1"), ("engine", "NB-14.5"), ("course", "NB-14.6"), ("contamination", "VS-14.1"),
         ("objective", "NB-14.7"),

@@ -140,10 +140,16 @@ def falls(match: Any, choice: Any, among: Sequence[str]) -> Asked:
 
     def facts(words: Any) -> Mapping[str, Any]:
         rows = match.game.content.attack
-        said = [words("answer-blood", number=rows[card].blood or "R") for card in cards]
+        said = [_blood(words, rows[card].blood) for card in cards]
         return {"lair": words.value("word", lair), "count": int(injuries), "cards": words.join(said)}
 
     return Asked(among or FALLS, found.__contains__, facts, ("VS-8.9", "VS-8.10"), text=answer)
+
+
+def _blood(words: Any, number: int) -> str:
+    """What an attack card shows for a Lair: a number of drops, or a retreat."""
+    said: str = words("answer-blood", number=number) if number else words("answer-retreat")
+    return said
 
 
 def lurks(match: Any, choice: Any, among: Sequence[str]) -> Asked:

@@ -73,7 +73,7 @@ event-token_into_the_bag = A Void Seeder token goes into the bag, which now hold
 event-escape = { $player } tries to escape from room { $slot }.
 prompt-next_attacker = Who attacks { $player } next?
 choice-next_attacker = who attacks next
-event-attack = { $seeder } attacks { $player }: { $card }, { $hit ->
+event-attack = { $player } is attacked by { $seeder }: { $card }, { $hit ->
     [yes] which hits
    *[other] which misses
 }.

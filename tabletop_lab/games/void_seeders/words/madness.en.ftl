@@ -45,7 +45,7 @@ chance-forgotten = a card of the deck
 event-forgot = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-} of the own deck on the discards.
+} from the top of their own deck onto the discards.
 event-lost_ammo = { $player } loses { $count } ammo of { $weapon }.
 prompt-which_weapon = Which weapon does { $player } choose?
 choice-which_weapon = a weapon

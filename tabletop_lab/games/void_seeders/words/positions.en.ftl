@@ -5,6 +5,7 @@ wrong-seeder_token_count-allowed = { $wanted }
 wrong-card_count = there are { $count } cards { $thing }
 wrong-card_count-allowed = { $wanted }
 wrong-no_madness_token = the madness token of { $player }, who is active, is not in the bag
+wrong-too_few_tiles = { $wanted } rooms are unexplored, and { $count } of their tiles lie face down
 wrong-no_such_miniature = there is no miniature { $seeder }
 wrong-lair_count = Lairs on the ship, Lair tokens and destroyed Lairs come to { $count }
 wrong-despoiler_dead = the Despoiler is on the ship though all Lairs are destroyed

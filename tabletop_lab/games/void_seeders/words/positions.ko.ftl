@@ -5,6 +5,7 @@ wrong-seeder_token_count-allowed = { $wanted }
 wrong-card_count = { $thing } 카드가 { $count }장입니다
 wrong-card_count-allowed = { $wanted }
 wrong-no_madness_token = 활동하는 { $player }의 광기 토큰이 주머니에 없습니다
+wrong-too_few_tiles = 탐사하지 않은 방은 { $wanted }개인데 뒷면인 타일은 { $count }장입니다
 wrong-no_such_miniature = { $seeder }: 그런 미니어처가 없습니다
 wrong-lair_count = 함선의 마굴, 마굴 토큰, 파괴된 마굴을 더하면 { $count }입니다
 wrong-despoiler_dead = 마굴이 모두 파괴되었는데 악몽이 함선에 있습니다

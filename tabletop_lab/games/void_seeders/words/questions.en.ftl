@@ -23,8 +23,6 @@ answer-dies = the character dies
 answer-destroyed = it is destroyed
 answer-stays = it stays, and so do its injuries
 answer-protected = a retreat icon protects it
-answer-blood = { $number ->
-    [R] a retreat icon
-   *[other] blood number { $number }
-}
+answer-blood = blood number { $number }
+answer-retreat = a retreat icon
 answer-room = room { $slot }

@@ -19,8 +19,6 @@ answer-dies = 캐릭터가 사망함
 answer-destroyed = 파괴됨
 answer-stays = 파괴되지 않고 부상도 그대로 남음
 answer-protected = 후퇴 아이콘 때문에 파괴되지 않음
-answer-blood = { $number ->
-    [R] 후퇴 아이콘
-   *[other] 핏방울 숫자 { $number }
-}
+answer-blood = 핏방울 숫자 { $number }
+answer-retreat = 후퇴 아이콘
 answer-room = { $slot }번 방

@@ -57,8 +57,8 @@ option-in_the_pod-step_out = Step out
 option-in_the_pod-stay = Stay and pass
 event-stepped_out = { $player } is in room { $slot } again.
 event-launched = Escape pod { $pod } is launched with { $players_and }.
-event-pod_flipped = { $player } { $open_is ->
-    [True] unlocks
+event-pod_flipped = { $player } { $open ->
+    [yes] unlocks
    *[other] locks
 } escape pod { $pod }.
 event-pods_unlocked = All escape pods are unlocked.
@@ -68,7 +68,7 @@ choice-repair = what is repaired
 option-repair-malfunction = The malfunction of this room
 option-repair-engine = The engine
 event-repaired = { $player } repairs room { $slot }.
-prompt-engine_tokens = Engine { $engine } shows "{ $token }". Does { $player } swap the tokens?
+prompt-engine_tokens = The upper token of engine { $engine } is "{ $token }". Does { $player } swap the tokens?
 choice-engine_tokens = how the tokens lie
 option-engine_tokens-leave = Leave them
 option-engine_tokens-swap = Swap them

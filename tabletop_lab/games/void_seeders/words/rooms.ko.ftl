@@ -57,8 +57,8 @@ option-in_the_pod-step_out = 내리기
 option-in_the_pod-stay = 남아서 패스하기
 event-stepped_out = { JOSA($player, "이/가") } 다시 { $slot }번 방에 있습니다.
 event-launched = { $pod }번 구명정이 출발합니다. 탄 사람: { $players_and }.
-event-pod_flipped = { JOSA($player, "이/가") } { $pod }번 구명정을 { $open_is ->
-    [True] 개방합니다.
+event-pod_flipped = { JOSA($player, "이/가") } { $pod }번 구명정을 { $open ->
+    [yes] 개방합니다.
    *[other] 폐쇄합니다.
 }
 event-pods_unlocked = 모든 구명정이 개방됩니다.
