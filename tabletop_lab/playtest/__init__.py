@@ -11,9 +11,10 @@ from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
 from tabletop_lab.playtest.studies import Study, open_study, study
 from tabletop_lab.playtest.traits import Traits, traits
+from tabletop_lab.playtest.tune import Tuned, tune
 
 __all__ = [
-    "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "ambiguities", "compare",
-    "find", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits",
+    "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "Tuned", "ambiguities",
+    "compare", "find", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits", "tune",
     "worked_example", "worked_examples",
 ]  # fmt: skip

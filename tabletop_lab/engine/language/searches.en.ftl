@@ -50,3 +50,21 @@ trait-drama = drama
 trait-drama-is = How far the winners were behind at the moments at which they were behind: 0 never, 100 % as good as lost.
 trait-decided_at = decided after
 trait-decided_at-is = The share of the game after which the winners could always expect at least nine tenths of the victory, as far as everybody can see.
+
+tuned-title = { $title }: { $sets } rule sets raced over { $games } games
+tuned-answer = The best was { $answer }.
+tuned-promised = Its distance from the aims was { $promised } in the race ({ $raced } seeds); judged again on { $games } fresh seeds it is { $distance } ({ $low } to { $high }).
+tuned-before = The rules as they were, on the same fresh seeds: { $distance } ({ $low } to { $high }) from there.
+tuned-costs = { $step } costs { $distance } ({ $low } to { $high }).
+tuned-gains = { $step } is better by { $distance } ({ $low } to { $high }): the race missed it.
+tuned-open = { $step }: { $distance } ({ $low } to { $high }). Not resolved.
+tuned-impossible = { $count ->
+    [one] One rule set cannot be played.
+   *[other] { $count } rule sets cannot be played.
+}
+tuned-unit = Distances are in standard deviations of a single game, added up over the aims; intervals hold with 95 %. It belongs to these bots.
+wrong-no_aim = { $given } is no aim
+wrong-no_aim-allowed = {"{"}"decisions": 40, "seat_gap": 0, "margin": "least"{"}"}, or a function of the frame of games
+wrong-no_values = { $given } is no list of at least two values
+wrong-no_values-allowed = { $known }
+wrong-all_failed = every game of a rule set failed: { $error }
