@@ -143,7 +143,8 @@ class Redeal(Generic[S]):
         pools: dict[Any, list[Place]] = {}
         for place in _known_first(self._world, list(unseen(self._world, viewer, rules))):
             pools.setdefault(place.pool, []).append(place)
-        self._pools = [_Pool(_unpinned(places, pinned)) for places in pools.values()]
+        made = [_Pool(_unpinned(places, pinned)) for places in pools.values()]
+        self._pools = [pool for pool in made if not pool.alone]
         self._remembers = bool(notes_of(self._world))
 
     def deal(self, random: Callable[[], float]) -> S:
@@ -152,8 +153,6 @@ class Redeal(Generic[S]):
         for pool in self._pools:
             pool.gather()
         for pool in self._pools:
-            if pool.alone:
-                continue
             free = not (self._asks or pool.picky)
             for _ in range(TRIES):
                 pool.lay(random)
@@ -185,8 +184,9 @@ class _Pool:
     def __init__(self, places: list[Place]) -> None:
         self.places = sorted(places, key=lambda place: place.seen_as is None)
         self.truth = [place.item for place in self.places]
-        self.alone = len(self.places) < 2
-        self.picky = any(place.seen_as is not None or place.sees_some for place in self.places)
+        self.alone = all(item == self.truth[0] for item in self.truth)
+        self._may_see = [place for place in self.places if place.sees_some]
+        self.picky = bool(self._may_see) or any(place.seen_as is not None for place in self.places)
         seen_as = self.places[0].seen_as if self.places else None
         self._half = [place for place in self.places if place.seen_as is not None]
         self._kinds = [sort_key(seen_as(place.item)) for place in self._half] if seen_as else []
@@ -196,8 +196,7 @@ class _Pool:
 
     def gather(self) -> None:
         """Lay everything where it really is."""
-        for place, item in zip(self.places, self.truth, strict=True):
-            place.item = item
+        self._put(self.truth)
 
     def lay(self, random: Callable[[], float]) -> None:
         """Lay everything anew: what must be of a kind first, by chance among those of that kind."""
@@ -208,19 +207,21 @@ class _Pool:
                 at = next(i for i, item in enumerate(rest) if sort_key(self._kind_of(item)) == kind)
                 first.append(rest.pop(at))
             rest = first + rest
+        self._put(rest)
+
+    def _put(self, items: list[Any]) -> None:
         done = 0
-        for box, keys in self._runs:
-            if type(keys) is slice:
-                count = keys.stop - keys.start
-                box[keys] = rest[done : done + count]
+        for box, key, count in self._runs:
+            if count:
+                box[key] = items[done : done + count]
                 done += count
             else:
-                keys.item = rest[done]
+                box[key] = items[done]
                 done += 1
 
     def fits(self) -> bool:
         """Whether the viewer sees none of it where it lies now."""
-        return not any([place.sees(place.item) for place in self.places])
+        return not any([place.sees(place.item) for place in self._may_see])
 
 
 def _unpinned(places: list[Place], pinned: Collection[str]) -> list[Place]:
@@ -231,17 +232,30 @@ def _unpinned(places: list[Place], pinned: Collection[str]) -> list[Place]:
     return [place for place, one in zip(places, said, strict=True) if one not in pinned or said.count(one) > 1]
 
 
-def _runs(places: Sequence[Place]) -> list[tuple[Any, Any]]:
-    """The places in order, neighbours in a list together: (list, slice), or (None, place) for any other."""
-    runs: list[tuple[Any, Any]] = []
+def _runs(places: Sequence[Place]) -> list[tuple[Any, Any, int]]:
+    """Where the places are, in order: (list, slice, how many) for neighbours in a list, else (box, key, 0)."""
+    runs: list[tuple[Any, Any, int]] = []
     for place in places:
-        if not isinstance(place.box, list):
-            runs.append((None, place))
+        if isinstance(place.box, State):
+            runs.append((_Fields(place.box), place.key, 0))
+        elif not isinstance(place.box, list):
+            runs.append((place.box, place.key, 0))
         elif runs and runs[-1][0] is place.box and runs[-1][1].stop == place.key:
-            runs[-1] = (place.box, slice(runs[-1][1].start, place.key + 1))
+            start = runs[-1][1].start
+            runs[-1] = (place.box, slice(start, place.key + 1), place.key + 1 - start)
         else:
-            runs.append((place.box, slice(place.key, place.key + 1)))
+            runs.append((place.box, slice(place.key, place.key + 1), 1))
     return runs
+
+
+class _Fields:
+    """The fields of a state, to be laid by name."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __setitem__(self, name: str, item: Any) -> None:
+        setattr(self._state, name, item)
 
 
 def _shuffled(items: Sequence[Any], random: Callable[[], float]) -> list[Any]:

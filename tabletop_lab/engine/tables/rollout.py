@@ -54,6 +54,7 @@ class Rollouts:
         self._table = Rehearsal(since, bots or RandomBot())
         self._open = since.state is not None and not _hides(type(since.state), since.rules)
         self._redeal: Redeal[State] | None = None
+        self._dealt: tuple[object, State] | None = None
         self.known = [each for each in since.answers if may_know(each.only, self.player)]
         """What has happened since the safe point, as far as the player knows of it."""
         self._decision = decision
@@ -90,7 +91,9 @@ class Rollouts:
             return None if state is None else state.copy()
         if self._redeal is None:
             self._redeal = Redeal(state, self.player, self.since.rules, self.since.game, self._seen_since())
-        return self._redeal.deal(stream(seed, "redeal"))
+        if self._dealt is None or self._dealt[0] != seed:  # the candidates of a round meet the same worlds
+            self._dealt = (seed, self._redeal.deal(stream(seed, "redeal")))
+        return self._dealt[1].copy()
 
     def _seen_since(self) -> Set[str]:
         """What came up in the answers since the safe point and lies open to the player now: it was where it was."""
