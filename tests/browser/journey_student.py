@@ -12,7 +12,8 @@ from tests.browser.settled import settled
 
 MOST = 3
 """Actions from the page the lab opens to an answered question."""
-TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY", "tiedie": "T7(2,4)"}
+TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY", "tiedie": "T7(2,4)",
+          "void_seeders": "6"}  # fmt: skip
 """The place that is pressed in each game; in TIEDIE it is the end of a way that is drawn already."""
 READY = re.compile("^place (target|sel)$")
 

@@ -55,6 +55,8 @@ BEGIN = {
     "cetkaik": Begin(2, 4, "P1", "greedy", lifted="CAI"),
     # The map is laid, P1 has placed Move and goes first; a way through a door is pointed at.
     "tiedie": Begin(4, 21, "P1", "sensible", None, "T7(2,4)", ("clockwise", "T1 east", "T2 west", "move")),
+    # The first round of a short game: everybody has a character, and P1 stands among rooms nobody has seen.
+    "void_seeders": Begin(3, 1, "P1", "survivor", "first_lesson", answers=("captain", "left")),
 }
 
 
