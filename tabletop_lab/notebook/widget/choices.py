@@ -109,11 +109,16 @@ class Choices:
         self.mode = "buttons"
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
+        if count > FEW:  # no keys: first what the board does not offer, because a long list ends below its edge
+            on_board = {labels.label(option) for option in decision.places.values()}
+            options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        else:
+            on_board = set()
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
         self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), f"key-{key}" if key else "")
+            (self._description(decision, option, name, say.lang), "on-board" if name in on_board else f"key-{key}" * bool(key))
             for option, name, key in zip(options, self._labels, keys, strict=True)
         )
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
