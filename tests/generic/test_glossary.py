@@ -15,7 +15,7 @@ from tests.notebooks.prose import of_markdown
 
 ROOT = Path(__file__).parents[2]
 SCREENS = [ROOT / "tabletop_lab" / folder for folder in ("engine/language", "notebook", "cli")]
-GAMES = ("cetkaik", "fourteen_nights", "tabula_wolves", "tiedie")
+GAMES = ("cetkaik", "fourteen_nights", "tabula_wolves", "tiedie", "void_seeders")
 PAIRS = ("이/가", "을/를", "은/는", "과/와")
 MORE_NOUNS = ("규칙서", "규칙", "카드", "덱", "말", "점수", "특성", "플레이어", "용의자", "마녀", "무녀", "장군")
 

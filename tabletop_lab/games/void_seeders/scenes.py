@@ -13,6 +13,14 @@ from .rules import VoidSeedersRules
 
 Position = Mapping[str, Any]
 
+SHOOT_THE_LAIR, GO_TO_BED = "shoot revolver lair1", "room hibernatorium"
+"""How a shot at the first Lair is written, and the use of the Hibernatorium."""
+GOOD_END: Mapping[str, Any] = {
+    "noise_die": "silence", "engine_token": ["working", "damaged", "working"], "coordinates": "R8",
+    "check_card": ["P1/rest", "P1/search1", "P1/rally", "P1/repair"],
+}  # fmt: skip
+"""Luck with which all who sleep come to Earth."""
+
 CREW = {"P1": "captain", "P2": "scout", "P3": "soldier"}
 HAND = ["P1/search1", "P1/search2", "P1/rest", "P1/repair"]
 
