@@ -63,8 +63,8 @@ def turn(stage: Stage, game: str) -> None:
     stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible"))  # cards come below the lines
     stage.in_the_window(player.locator(".ttl-decide h3"))
     settled(page)
-    all_answers_seen(player)
     stage.picture("answered")
+    all_answers_seen(player)
     assert stage.actions <= MOST, f"{game}: {stage.actions} actions"
     stage.without_errors()
 

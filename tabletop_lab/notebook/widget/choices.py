@@ -23,9 +23,10 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, FEW, MANY = 4, 3, 9, 24
+PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 4
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
-than SHORT characters. Up to MANY: outlined buttons. More: a list."""
+than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
+than FACES the words are shown, so that all are seen."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -126,6 +127,7 @@ class Choices:
         self.buttons.css = "ttl-opts many" if count > FEW else pairs
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:
+            self.cards.css = "ttl-opts cards told" if count > FACES else "ttl-opts cards"
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
