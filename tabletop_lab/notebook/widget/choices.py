@@ -175,12 +175,14 @@ class Choices:
         if rows and more:
             foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
         css = "ttl-list cards" if cards else "ttl-list ways" if self.route.open else "ttl-list"
-        role = "listbox" if rows else "group"  # a listbox without an option is none
+        named = f'aria-label="{escape(say("options"))}"'
+        # A listbox has options and nothing else: no hint, no button that goes back.
+        options = f'<div class="all" role="listbox" {named}>{"".join(rows)}</div>' if rows else ""
         self.list.value = (
-            f'<div class="{css}" role="{role}" aria-label="{escape(say("options"))}">'
+            f'<div class="{css}"' + ("" if rows else f' role="group" {named}') + ">"
             + self._by_hand()
             + self._way()
-            + "".join(rows)
+            + options
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
         )
