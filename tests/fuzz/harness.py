@@ -36,7 +36,7 @@ from . import mutations
 
 SECONDS = 2
 PORTION = 1_000
-GAMES = ("market", "fourteen_nights", "tabula_wolves", "cetkaik", "tiedie")
+GAMES = ("market", "fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders")
 
 
 class Hang(BaseException):
@@ -290,6 +290,15 @@ FILES: dict[str, dict[str, tuple[str, ...]]] = {
         "tokens_file": ("token_sets/common3_single3/tokens.csv", "characters.csv"),
         "guide_board_file": ("token_sets/common3_single3/guide_board.csv",),
         "characters_file": ("characters.csv", "sleep_cards.csv"),
+    },
+    "void_seeders": {
+        "ship": ("slots.csv", "corridors.csv", "rooms.csv"),
+        "weaknesses_file": ("weaknesses.csv",),
+        "bag_file": ("bag.csv",),
+        "attack_file": ("attack.csv", "event.csv"),
+        "event_file": ("event.csv",),
+        "madness_file": ("madness.csv",),
+        "panic_file": ("panic.csv", "attack.csv"),
     },
 }
 """For each parameter that names a file of content: the files of the package from which hostile ones are made."""
