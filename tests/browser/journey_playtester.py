@@ -10,6 +10,7 @@ from typing import Any
 
 import tabletop_lab as tl
 from tabletop_lab.games.tiedie.scenes import short_game
+from tabletop_lab.games.void_seeders.scenes import short_game as short_night
 from tests.browser.journeys import Journey, Stage
 from tests.browser.running_lab import ASK
 from tests.browser.settled import settled
@@ -170,6 +171,20 @@ def one_open_rule(stage: Stage) -> None:
     stage.without_errors()
 
 
+def a_lost_table(stage: Stage) -> None:
+    """The readings of a table that is lost, each with its board, and the clause below them."""
+    from playwright.sync_api import expect
+
+    for name in ("number-code", "level-readings"):
+        run(stage, name)
+    boards = cell(stage, "level-readings").locator(".jp-OutputArea img:visible")
+    expect(boards.nth(1)).to_be_visible()
+    shown(stage, cell(stage, "level-readings"))
+    cell(stage, "level-readings").evaluate("cell => cell.scrollIntoView()")
+    stage.picture("readings")
+    stage.without_errors()
+
+
 def a_changed_rule(game: str, stage: Stage) -> None:
     """First the form, then what the lab has next."""
     in_the_form(stage, game, PLANS[game])
@@ -196,6 +211,9 @@ PLANS = {
     ),
     "tiedie": Plan(
         "change-form", "change-say", partial(short_game, "tail", seed=3), "move_day", 4, "TD-5.3", one_open_rule
+    ),
+    "void_seeders": Plan(
+        "number-form", "number-say", partial(short_night, seed=7), "madness_start", 2, "VS-6.1", a_lost_table
     ),
 }  # fmt: skip
 JOURNEYS: dict[str, Journey] = {game: partial(a_changed_rule, game) for game in PLANS}

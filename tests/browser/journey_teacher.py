@@ -46,6 +46,10 @@ PLANS = {
         shows='table = lay(scene("round"), P1="move", P2="attack", P3="evade", P4="accuse", P5="sleep")\n'
         'play(table.play("attack P1 P2").play("now").play("move"), mode="alone");',
     ),
+    "void_seeders": Plan(
+        "start", ("7",), "NB-4.1", (("6",), ()), "P1", match="table",
+        shows='table = scene("start")\nplay(table, mode="alone");',
+    ),
 }  # fmt: skip
 TABLE = "tabula_wolves"
 """The game that a moderator leads around a real table."""

@@ -66,7 +66,7 @@ def test_each_answers_a_press(page, at):
         places.first.click()
     else:
         frame.locator(".ttl-opts button").first.click()
-    if mode == "hotseat" and game == "tabula_wolves":
+    if mode == "hotseat" and game in ("tabula_wolves", "void_seeders"):
         expect(cover).to_be_visible()
     elif mode == "hotseat" and game == "tiedie":
         expect(question).not_to_have_text(asked)  # the next person's screen: nothing is hidden before cards are dealt

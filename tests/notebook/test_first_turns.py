@@ -4,10 +4,12 @@ from html import unescape
 
 import pytest
 
-from tabletop_lab.notebook import edit_rules
+from tabletop_lab.games.void_seeders.scenes import scene
+from tabletop_lab.notebook import edit_rules, press
 from tabletop_lab.notebook.lesson import first_turns
 from tabletop_lab.notebook.lesson.first_turns import FirstTurns
 from tabletop_lab.notebook.show import soon
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +99,26 @@ def test_a_place_that_was_pressed_stands_first_among_the_reasons():
     player.presses.place("4")
     shown = player.screen.card.reasons.value
     assert shown.index('class="hit"') == shown.index("<li") + len("<li ")
+
+
+def test_of_many_answers_those_come_first_that_the_board_does_not_show_and_many_cards_are_words():
+    """In Void Seeders twelve answers, four of them rooms; then five cards to pay with."""
+    player = FirstTurns("en").choose("void_seeders").player
+    choices = player.screen.choices
+    assert [css for _, css in choices.buttons.items] == [""] * 8 + ["on-board"] * 4
+    assert choices.buttons.texts[8].startswith("Move to room 6")
+    choices.buttons.press(8)
+    assert choices.cards.css == "ttl-opts cards told" and choices.cards.value.count("data-words") == 5
+    assert 'data-words="Regroup: ' in choices.cards.value
+
+
+@pytest.mark.parametrize("room", ["1", "7"])
+def test_a_room_too_far_away_answers_with_its_clause(room):
+    """The option is called "move 7", the place "7": the reason is found by either."""
+    match = scene("start")
+    pressed = press(match).press(room)
+    assert pressed.refused.clause == "NB-4.1" and f"Room {room} is no neighbour" in pressed.text.value
+    player = MatchWidget(match, mode="alone")
+    player.presses.place(room)
+    marked = player.screen.card.reasons.value.partition('class="hit"')[2].partition("</li>")[0]
+    assert f"Room {room} is no neighbour" in marked

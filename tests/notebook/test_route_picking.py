@@ -127,3 +127,13 @@ def test_a_list_without_options_is_no_listbox():
     player = MatchWidget(tl.Match("cetkaik", seed=3))
     choices = player.screen.choices
     assert 'role="listbox"' not in choices.list.value and "ways" in choices.list.value
+
+
+def test_a_listbox_holds_options_alone():
+    """The buttons that go back along the way are beside it."""
+    player = MatchWidget(tl.Match("cetkaik", seed=3))
+    choices = player.screen.choices
+    player.board.click(next(iter(player.match.decision.options)).places[0])
+    before, _, after = choices.list.value.partition('role="listbox"')
+    assert 'data-do="route"' in before and 'role="option"' not in before
+    assert 'role="option"' in after and 'data-do="route"' not in after

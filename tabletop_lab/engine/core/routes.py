@@ -24,6 +24,15 @@ def places_of(option: Any) -> Route:
     return option.places if isinstance(option, Option) else ()
 
 
+def is_meant(option: Any, pressed: str) -> bool:
+    """Whether what was pressed is the label of an option, or the only place that it touches.
+
+    >>> is_meant("move 1", "move 1"), is_meant("move 1", "1")
+    (True, False)
+    """
+    return label(option) == pressed or places_of(option) == (pressed,)
+
+
 def single_places(options: Sequence[Any], seats: Sequence[str]) -> Mapping[str, Any]:
     """The places that are options by themselves, each with its option.
 

@@ -10,6 +10,7 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.routes import is_meant
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.figures import saved_html
 from tabletop_lab.figures.sketch import Drawing
@@ -77,7 +78,7 @@ class Press:
             try:
                 self.match.play(label)
             except IllegalChoice as error:
-                known = next((refusal for refusal in decision.refused() if refusal.label == str(label)), None)
+                known = next((found for found in decision.refused() if is_meant(found.option, str(label))), None)
                 self.refused = known if known is not None else _Unknown(error, self.lang)
         return self._show()
 

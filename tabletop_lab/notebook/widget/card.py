@@ -9,6 +9,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.routes import is_meant
 
 from .. import markup
 from ..sharing.match_view import MatchView
@@ -93,7 +94,7 @@ class Card:
                 continue
             row = (refusal.clause, refusal.text(say.lang))
             rows.setdefault(row, []).append(decision.option_text(refusal.option, say.lang))
-            if refusal.label == hit:
+            if is_meant(refusal.option, hit):
                 hits.add(row)
         if hit and not hits and (found := decision.why_not(hit)) is not None:
             row = (found.clause, found.text(say.lang))

@@ -44,8 +44,9 @@ class CardOptions:
         said = "" if note == printed(decision.game, option, lang) else note
         odds = f"<span>{escape(said)}</span>" if said else ""
         game = decision.game
-        words = presentation_of(game).card_words(option, game.words(lang))
-        return markup.do(do, name, self._faces.image(Shown(option)) + odds, f'{extra} title="{escape(words)}" data-words="{escape(words)}"')
+        words = escape(presentation_of(game).card_words(option, game.words(lang)))
+        worded = f'{extra} title="{words}" data-words="{words}"'
+        return markup.do(do, name, self._faces.image(Shown(option)) + odds, worded)
 
     def tell(self) -> None:
         """Send the pictures that are new."""

@@ -110,17 +110,17 @@ class Choices:
         self.mode = "buttons"
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
-        if count > FEW:  # no keys: first what the board does not offer, because a long list ends below its edge
-            on_board = {labels.label(option) for option in decision.places.values()}
-            options = sorted(options, key=lambda option: labels.label(option) in on_board)
-        else:
-            on_board = set()
+        on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
+        # What the board does not offer comes first, because a long list ends below its edge.
+        options = sorted(options, key=lambda option: labels.label(option) in on_board)
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
+        named = zip(keys, self._labels, strict=True)
+        classes = [f"key-{key}" if key else "on-board" * (name in on_board) for key, name in named]
         self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), "on-board" if name in on_board else f"key-{key}" * bool(key))
-            for option, name, key in zip(options, self._labels, keys, strict=True)
+            (self._description(decision, option, name, say.lang), css)
+            for option, name, css in zip(options, self._labels, classes, strict=True)
         )
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
@@ -175,12 +175,14 @@ class Choices:
         if rows and more:
             foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
         css = "ttl-list cards" if cards else "ttl-list ways" if self.route.open else "ttl-list"
-        role = "listbox" if rows else "group"  # a listbox without an option is none
+        named = f'aria-label="{escape(say("options"))}"'
+        # A listbox has options and nothing else: no hint, no button that goes back.
+        options = f'<div class="all" role="listbox" {named}>{"".join(rows)}</div>' if rows else ""
         self.list.value = (
-            f'<div class="{css}" role="{role}" aria-label="{escape(say("options"))}">'
+            f'<div class="{css}"' + ("" if rows else f' role="group" {named}') + ">"
             + self._by_hand()
             + self._way()
-            + "".join(rows)
+            + options
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
         )
