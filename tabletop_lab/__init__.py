@@ -28,7 +28,7 @@ from .engine.match.match import Match
 if TYPE_CHECKING:
     from .engine.match.chances import chances
     from .engine.match.record import load
-    from .playtest import ambiguities, compare, open_row, open_study, simulate, study
+    from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
 
 view.PAINTER = "tabletop_lab.figures"
 
@@ -37,13 +37,14 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "chances", "compare", "edited", "games", "language", "load", "open_row", "open_study",
-    "register", "simulate", "source_of", "study",
+    "Variant", "ambiguities", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
+    "open_row", "open_study", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
 _LATER = {
     "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
+    "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
     "play": "notebook",
 }  # fmt: skip
 

@@ -442,6 +442,7 @@ first-look-back = Look at your finished match: { $game }, step { $step }
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
 first-line-tabula_wolves = Hidden characters and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-tiedie = Hide, hunt, or find a way out of the rooms. Your card Move lies ready and a way is drawn: press its end again to go.
+first-line-void_seeders = A dark ship, and something that feeds on fear. You are P1: step into a room nobody has seen; bots play P2 and P3.
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
 
 # The pieces of a lesson: a board to press, what happened, clauses.

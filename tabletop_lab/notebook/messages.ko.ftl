@@ -391,6 +391,7 @@ first-look-back = 끝난 판 다시 보기: { $game }, { $step }수
 first-line-fourteen_nights = 여행 계획과 돈과 운. P1의 말을 움직이고, P2와 P3은 봇이 둡니다.
 first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 늑대가 P5를 죽였고, 이제 낮이 되어 모두 투표합니다.
 first-line-tiedie = 방과 방 사이에서 숨고, 쫓고, 탈주로를 찾습니다. 이동 카드를 내고 길까지 그려 두었으니 길 끝을 한 번 더 누르세요.
+first-line-void_seeders = 어두운 함선, 두려움을 먹고 자라는 것. 나는 P1입니다. 아무도 보지 못한 방으로 한 걸음 들어가세요. P2와 P3은 봇이 둡니다.
 first-line-cetkaik = 말과 윷, 잡은 말로 만드는 족보. 말 하나를 이미 골라 두었으니 표시된 칸을 누르세요.
 
 # 수업에 쓰는 조각: 눌러 보는 게임판, 일어난 일, 조항.

@@ -5,11 +5,16 @@ from tabletop_lab.playtest.batch import compare, simulate
 from tabletop_lab.playtest.disputed import Ambiguities, Reading, ambiguities
 from tabletop_lab.playtest.disputes import Dispute, Disputes
 from tabletop_lab.playtest.examples import worked_example, worked_examples
+from tabletop_lab.playtest.find import Found, find
+from tabletop_lab.playtest.ladder import Ladder, ladder
 from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
 from tabletop_lab.playtest.studies import Study, open_study, study
+from tabletop_lab.playtest.traits import Traits, traits
+from tabletop_lab.playtest.tune import Tuned, tune
 
 __all__ = [
-    "Ambiguities", "Dispute", "Disputes", "Reading", "Study", "ambiguities", "compare", "open_row", "open_study",
-    "simulate", "study", "summary", "worked_example", "worked_examples",
+    "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "Tuned", "ambiguities",
+    "compare", "find", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits", "tune",
+    "worked_example", "worked_examples",
 ]  # fmt: skip

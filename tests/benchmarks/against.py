@@ -20,16 +20,33 @@ WORKLOADS = {
     "Fourteen Nights, 4 random": ("games", "'fourteen_nights'", 600, {"players": 4}),
     "Fourteen Nights, 4 balanced": ("games", "'fourteen_nights'", 30, {"players": 4, "bots": "balanced"}),
     "the wolves, 9 random and silent": ("games", "'tabula_wolves'", 2500, {"players": 9, "rules": "silent"}),
+    "the wolves, 9 careful and silent": (
+        "games", "'tabula_wolves'", 400, {"players": 9, "bots": "careful", "rules": "silent"},
+    ),
     "Cetkaik, random": ("games", "'cetkaik'", 120, {}),
+    "Cetkaik, greedy": ("games", "'cetkaik'", 20, {"bots": "greedy"}),
+    "TIEDIE, 5 sensible": ("games", "'tiedie'", 20, {"players": 5, "bots": "sensible"}),
+    "Void Seeders, 3 survivors": ("games", "'void_seeders'", 20, {"players": 3, "bots": "survivor"}),
+    "Fourteen Nights, 3 that search": ("decisions", "'fourteen_nights'", 3, {"players": 3, "bots": "$search"}),
+    "the wolves, 8 that search": (
+        "decisions", "'tabula_wolves'", 6, {"players": 8, "bots": "$search", "rules": "silent"},
+    ),
+    "Cetkaik, 2 that search": ("decisions", "'cetkaik'", 2, {"rules": {"seasons": 1}, "bots": "$search"}),
+    "TIEDIE, 4 that search": ("decisions", "'tiedie'", 1, {"players": 4, "bots": "$search"}),
+    "Void Seeders, 2 that search": ("decisions", "'void_seeders'", 1, {"players": 2, "bots": "$search"}),
 }
+
+SEARCHER = "MonteCarloBot(playouts=48, width=8)"
+"""The bot that searches: what it costs a decision."""
 
 CODE = """
 import sys, time
 sys.path.insert(0, ".")
 from examples.three_in_a_row import ThreeInARow
+from tabletop_lab.engine import MonteCarloBot
 from tabletop_lab.playtest import simulate
-game, unit, n, more = {game}, {unit!r}, {n}, {more!r}
-simulate(game, max(2, n // 10), seed=10**6, jobs=1, progress=False, **more)
+game, unit, n, more = {game}, {unit!r}, {n}, {more}
+simulate(game, max(1, n // 10), seed=10**6, jobs=1, progress=False, **more)
 began = time.process_time()
 frame = simulate(game, n, seed=7, jobs=1, progress=False, **more)
 took = time.process_time() - began
@@ -41,7 +58,7 @@ print((int(frame["decisions"].sum()) if unit == "decisions" else n) / took)
 def speed(tree: Path, workload: str) -> float:
     """Run one round of one workload in a tree; return its speed."""
     unit, game, n, more = WORKLOADS[workload]
-    code = CODE.format(game=game, unit=unit, n=n, more=more)
+    code = CODE.format(game=game, unit=unit, n=n, more=repr(more).replace("'$search'", SEARCHER))
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=tree, env={"PYTHONPATH": str(tree), "PATH": ""}, capture_output=True,
         text=True, check=True,

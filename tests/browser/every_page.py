@@ -35,7 +35,7 @@ FEWEST = 10
 """Texts on every page of the product."""
 SLICE = 1500
 """Pixels: how high a picture of a part of such a page is."""
-SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2, "tiedie": 5}
+SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2, "tiedie": 5, "void_seeders": 3}
 SCREENS = {
     "player": "tl.play(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30), mode='alone');",
     "projector": "tl.play(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30), mode='alone',"

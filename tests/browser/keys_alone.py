@@ -26,9 +26,11 @@ FOCUS = """() => {
 WHERE = """key => { const host = document.querySelector(".ttl-whole-player .ttl-svg");
   const box = host.shadowRoot.getElementById("sq-" + key).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
-FIRST = {"fourteen_nights": ["3"], "tabula_wolves": ["P2"], "cetkaik": ["CY"], "tiedie": ["T7(2,4)"]}
+FIRST = {"fourteen_nights": ["3"], "tabula_wolves": ["P2"], "cetkaik": ["CY"], "tiedie": ["T7(2,4)"],
+         "void_seeders": ["6"]}  # fmt: skip
 """Places of the first answer; a piece of Cetkaik is already lifted, the end of a way in TIEDIE pressed once."""
-THEN: dict[str, Any] = {"fourteen_nights": "0", "tabula_wolves": "1", "cetkaik": ["LAI", "LY"], "tiedie": "1"}
+THEN: dict[str, Any] = {"fourteen_nights": "0", "tabula_wolves": "1", "cetkaik": ["LAI", "LY"], "tiedie": "1",
+                        "void_seeders": "1"}  # fmt: skip
 """The second answer, before the projector: a key, or places."""
 
 

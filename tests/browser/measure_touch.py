@@ -20,7 +20,7 @@ from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
 
 NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 COUNT = 30
-FULL = {"tiedie": (8, 60)}
+FULL = {"tiedie": (8, 60), "void_seeders": (5, 90)}
 """The most players of a game, and after how many answers there is something to press on the board."""
 AT = """import tabletop_lab as tl
 match = tl.Match({game!r}, players={players}, seed=2).run("random")

@@ -13,7 +13,7 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not 
 expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
-TABLES = [("fourteen_nights", 4), ("cetkaik", 2), ("tabula_wolves", 9), ("tiedie", 4)]
+TABLES = [("fourteen_nights", 4), ("cetkaik", 2), ("tabula_wolves", 9), ("tiedie", 4), ("void_seeders", 3)]
 MODES = ["alone", "hotseat", "moderator"]
 # Every game in every mode, the languages by turns.
 PLAYERS = [(game, seats, mode) for mode in MODES for game, seats in TABLES]

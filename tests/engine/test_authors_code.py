@@ -126,7 +126,7 @@ def test_a_bot_that_says_nothing_is_not_taken_to_choose_nothing() -> None:
 MADE: dict[str, tuple[Any, str]] = {
     "fails": (Unmade, "bots: the bot Unmade cannot be made: KeyError: 'plans'"),
     "wants more": (Needy, "bots: the bot Needy cannot be made: TypeError: Needy.__init__() missing 1 required "),
-    "is no bot": (object, "bots: market has no bot <class 'object'> (allowed: random, careful)"),
+    "is no bot": (object, "bots: market has no bot <class 'object'> (allowed: random, careful, monte_carlo, "),
     "by name": ("unmade", "bots: the bot unmade cannot be made: KeyError: 'plans'"),
     "by name, no bot": ("odd", "bots: odd makes <Odd>, which is not a Bot"),
     "by name, nothing": ("none", "bots: none makes None, which is not a Bot"),

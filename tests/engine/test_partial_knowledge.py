@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 import pytest
 
 from tabletop_lab.engine import HIDDEN, Game, Option, Refusal, Result, State, View, hidden, seen_by_owner
+from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.visibility import MODERATOR, public
@@ -85,8 +85,7 @@ def herds() -> Herds:
 
 
 def numbers(seed: int) -> Callable[[], float]:
-    steps = count(seed * 7 + 1)
-    return lambda: next(steps) * 0.6180339887 % 1
+    return stream(seed, "test")
 
 
 def test_redeals_keep_to_what_is_possible() -> None:

@@ -24,7 +24,8 @@ from tests.registered import registered
 FUNCTIONS = {
     f"tl.{call.__name__.rpartition('.')[-1]}": call
     for call in (
-        *OTHERS, tl.simulate, tl.compare, tl.study, tl.open_study, tl.ambiguities, tl.language, tl.play, theme_of,
+        *OTHERS, tl.simulate, tl.compare, tl.study, tl.open_study, tl.ambiguities, tl.find, tl.ladder,
+        tl.traits, tl.tune, tl.language, tl.play, theme_of,
     )  # fmt: skip
 }
 GOOD: dict[str, Any] = {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from ..language.localized import localized
@@ -82,13 +84,42 @@ def made(make: Callable[[], object], game: Any, name: str) -> Bot:
     return bot
 
 
+SEARCH = {"monte_carlo": "search:MonteCarloBot", "information_set": "information_sets:InformationSetBot"}
+"""The search bots that every game has, unless it has one of its own under the name: module and class in `tables`."""
+
+
+def search_bot(name: str) -> Callable[..., Bot]:
+    """One of them; they are loaded when somebody asks for one."""
+    module, _, kind = SEARCH[name].partition(":")
+    found: Callable[..., Bot] = getattr(import_module(f"..tables.{module}", __package__), kind)
+    return found
+
+
 def _one(given: object, game: Any) -> Bot:
     given = plainly(given)
     if isinstance(given, str):
+        name, colon, said = given.partition(":")
         if given in game.bots:
             return made(game.bots[given], game, given)
+        budget = _budget(said) if colon else {}
+        if name in SEARCH and budget is not None:
+            return made(partial(game.bots.get(name) or search_bot(name), **budget), game, given)
     elif isinstance(given, Bot):
         return given
     elif isinstance(given, type) and issubclass(given, Bot):
         return made(given, game, given.__name__)
-    raise TabletopError(localized("no_bot", "bots", game=game.name, bot=echo(given, 80), bots=", ".join(game.bots)))
+    known = ", ".join(dict.fromkeys((*game.bots, *SEARCH)))
+    raise TabletopError(localized("no_bot", "bots", game=game.name, bot=echo(given, 80), bots=known))
+
+
+def _budget(said: str) -> dict[str, Any] | None:
+    """What a search bot may spend on a decision: "200" playouts, or "0.5s".
+
+    >>> _budget("200"), _budget("0.5s"), _budget("much")
+    ({'playouts': 200}, {'seconds': 0.5}, None)
+    """
+    if re.fullmatch(r"[1-9][0-9]{0,8}", said):
+        return {"playouts": int(said)}
+    if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,3})?s", said) and float(said[:-1]):
+        return {"seconds": float(said[:-1])}
+    return None

@@ -174,10 +174,18 @@ def _by_rule(visibility: Visibility, looks: dict[str, Look]) -> Look:
     return lambda state, viewer, rules: looks[getattr(rules, parameter)](state, viewer, rules)
 
 
+_UNCHANGEABLE = {str, int, bool, float, tuple, type(None)}
+"""What need not be copied, and is seen whole or not at all."""
+
+
 def _by_item(name: str, visibility: Visibility) -> Look:
+    sees, whole = visibility.sees, visibility.seen_as is None
+
     def look(state: State, viewer: Viewer, rules: Any) -> Any:
         value = getattr(state, name)
         if isinstance(value, dict):
+            if whole and sees is not None and _UNCHANGEABLE.issuperset(map(type, value.values())):
+                return {k: v if sees(state, viewer, k, v) else HIDDEN for k, v in value.items()}
             return {k: _part(state, name, visibility, viewer, k, v) for k, v in value.items()}
         return _part(state, name, visibility, viewer, None, value)
 

@@ -191,6 +191,7 @@ system-EROFS = Read-only file system
 # What the bots are called.
 bot-random = random
 bot-monte_carlo = Monte Carlo
+bot-information_set = information sets
 
 # What is wrong with an edited rule: the text of one function, then what it did while it was played.
 place-line = { $where }, line { $line }

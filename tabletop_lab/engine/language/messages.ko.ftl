@@ -191,6 +191,7 @@ system-EROFS = 읽을 수만 있는 곳입니다
 # 봇의 이름.
 bot-random = 무작위
 bot-monte_carlo = 몬테카를로
+bot-information_set = 정보 집합
 
 # 고친 규칙의 잘못: 함수 하나인 글, 그리고 한 판에서 한 일.
 place-line = { $where }, { $line }행

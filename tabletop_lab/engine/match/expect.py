@@ -57,7 +57,7 @@ def _events(match: History, expected: Items, where: str, entries: list[Entry]) -
     for item in expected:
         wanted = values(item)
         name, facts = (wanted, {}) if isinstance(wanted, str) else next(iter(wanted.items()))
-        while at < len(events) and not (events[at].name == name and _has(events[at].facts, facts or {})):
+        while at < len(events) and not (events[at].name == name and has_facts(events[at].facts, facts or {})):
             at += 1
         if at == len(events):
             _fail(where, "event", wanted, [repr(e) for e in events if e.name == name] or [e.name for e in events])
@@ -71,7 +71,8 @@ def _no_events(match: History, expected: Items, where: str, entries: list[Entry]
             _fail(where, f"no event {name}", [], found)
 
 
-def _has(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+def has_facts(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    """Whether an event has these facts, as records write them."""
     return all(name in facts and _same(facts[name], value) for name, value in wanted.items())
 
 

@@ -6,13 +6,13 @@ gives the answers since then again: those that player knows as they were, the ot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from ..core import labels
 from ..core.bots import Bot, RandomBot
 from ..core.chance import stream
-from ..core.determinize import determinize
+from ..core.determinize import Redeal
 from ..core.errors import Unwinds
 from ..core.labels import Orders
 from ..core.state import State, fields_of
@@ -30,7 +30,7 @@ class _Cut(Unwinds):
     """The horizon is reached; rule code cannot swallow it."""
 
 
-class _Unfit(Unwinds):
+class Unfit(Unwinds):
     """In this world the game came to another question than the one that is thought about."""
 
 
@@ -49,16 +49,21 @@ class Rollouts:
     """
 
     def __init__(self, since: SinceCheckpoint, decision: Decision, bots: Bot | None = None, horizon: int = 0) -> None:
-        self._since, self._horizon = since, horizon
+        self.since, self._horizon = since, horizon
         self.player, self.name = decision.player, decision.name
-        self._table = _Rehearsal(since, bots or RandomBot())
+        self._table = Rehearsal(since, bots or RandomBot())
         self._open = since.state is not None and not _hides(type(since.state), since.rules)
+        self._redeal: Redeal[State] | None = None
+        self._dealt: tuple[object, State] | None = None
+        self.known = [each for each in since.answers if may_know(each.only, self.player)]
+        """What has happened since the safe point, as far as the player knows of it."""
+        self._decision = decision
 
     def __call__(self, bots: Bot | None = None, horizon: int = 0) -> Rollouts:
         """The same question with other bots to play on, or another horizon."""
         other = object.__new__(Rollouts)
         other.__dict__.update(self.__dict__)
-        other._horizon, other._table = horizon, _Rehearsal(self._since, bots or RandomBot())
+        other._horizon, other._table = horizon, Rehearsal(self.since, bots or RandomBot())
         return other
 
     def play(self, option: Any, seed: object) -> dict[str, float] | None:
@@ -67,30 +72,46 @@ class Rollouts:
         The same seed meets the same world and the same luck. None when the world that was drawn does not fit what
         the player has seen since the last safe point (only where something is hidden): draw another seed.
         """
-        since, state = self._since, self._since.state
-        if state is not None:
-            state = (
-                state.copy()
-                if self._open
-                else determinize(state, self.player, since.rules, stream(seed, "redeal"), since.game)
-            )
         try:
-            return returns(self._table.on_from(state, self, option, seed, self._horizon), since.players)
-        except _Cut:
-            return dict(self._table.game.evaluate())
-        except _Unfit:
+            return self.finish(self._table, option, seed, self._horizon)
+        except Unfit:
             return None
 
-    def known(self) -> list[PastAnswer]:
-        """What has happened since the safe point; what the player may not know has no value."""
-        return [
-            each if may_know(each.only, self.player) else each._replace(value=_UNKNOWN)
-            for each in self._since.answers
-        ]
+    def finish(self, table: Rehearsal, option: Any, seed: object, horizon: int) -> dict[str, float]:
+        """Play on at a table of one's own in a world that is drawn by the seed; raises Unfit."""
+        try:
+            return returns(table.on_from(self.world(seed), self, option, seed, horizon), self.since.players)
+        except _Cut:
+            return dict(table.game.evaluate())
+
+    def world(self, seed: object) -> State | None:
+        """The last safe point as the player may imagine it; None before the setup."""
+        state = self.since.state
+        if state is None or self._open:
+            return None if state is None else state.copy()
+        if self._redeal is None:
+            self._redeal = Redeal(state, self.player, self.since.rules, self.since.game, self._seen_since())
+        if self._dealt is None or self._dealt[0] != seed:  # the candidates of a round meet the same worlds
+            self._dealt = (seed, self._redeal.deal(stream(seed, "redeal")))
+        return self._dealt[1].copy()
+
+    def _seen_since(self) -> Set[str]:
+        """What came up in the answers since the safe point and lies open to the player now: it was where it was."""
+        came_up = {one for each in self.known for one in _atoms(each.value)}
+        return came_up & {one for one in _atoms(self._decision.view.as_dict())} if came_up else came_up
 
 
-_UNKNOWN = object()
-"""The value of an answer that the one who decides does not know: in a world that is tried out, luck gives it."""
+def _atoms(value: Any) -> Iterator[str]:
+    """The labels of all things in a value."""
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _atoms(key)
+            yield from _atoms(part)
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from _atoms(part)
+    else:
+        yield labels.label(value)
 
 
 def returns(result: Result, players: Players) -> dict[str, float]:
@@ -108,7 +129,11 @@ def _hides(state_class: type[State], rules: Any) -> bool:
     return any(visibility_of(field, rules).who != "public" for field in fields_of(state_class))
 
 
-class _Rehearsal(Playout):
+_UNKNOWN = object()
+"""What the one who decides does not know: in a world that is tried out, luck gives it."""
+
+
+class Rehearsal(Playout):
     """A table of bots that first repeats what has happened, then takes the option that is tried, then plays on."""
 
     def __init__(self, since: SinceCheckpoint, bot: Bot) -> None:
@@ -116,13 +141,20 @@ class _Rehearsal(Playout):
             since.game, since.players, since.rules, dict.fromkeys(since.players, bot), position=since.position
         )
         self._coming: Iterator[PastAnswer] | None = None
-        self._asked: tuple[str, str, Any] = ("", "", None)
+        self._expected: PastAnswer | None = None
+        self._rollouts: Rollouts
+        self._option: Any = None
         self._left = -1
 
+    @property
+    def repeats(self) -> bool:
+        """Whether what has happened is being repeated, or the option that is tried comes next."""
+        return self._coming is not None
+
     def on_from(self, state: State | None, rollouts: Rollouts, option: Any, seed: object, horizon: int) -> Result:
-        """Play on from a state; _Cut at the horizon, _Unfit when the question does not come up."""
-        self._coming, self._asked = iter(rollouts.known()), (rollouts.player, rollouts.name, option)
-        self._left = horizon or -1
+        """Play on from a state; _Cut at the horizon, Unfit when the question does not come up."""
+        self._coming, self._rollouts, self._option = iter(rollouts.known), rollouts, option
+        self._expected, self._left = next(self._coming, None), horizon or -1
         return self._run(seed, state)
 
     def decide(
@@ -142,7 +174,8 @@ class _Rehearsal(Playout):
                 raise _Cut
             self._left -= 1
             return super().decide(player, name, options, refused, secret, facts, together, window)
-        value = self._next_answer(player, name)
+        hidden = (secret or together is not None) and player != self._rollouts.player
+        value = self._next_answer(player, name, hidden)
         if value is _UNKNOWN:
             return super().decide(player, name, options, refused, secret, facts, together, window)
         if type(options) is not tuple and callable(options):
@@ -150,29 +183,34 @@ class _Rehearsal(Playout):
         try:
             return labels.find(options, value)
         except LookupError:
-            raise _Unfit from None
+            raise Unfit from None
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """The outcome that came up, if the player knows it, or luck."""
-        value: Any = _UNKNOWN if self._coming is None else self._next_answer("", name)
-        if value is _UNKNOWN:
+        if self._coming is None or not may_know(only, self._rollouts.player):
             return super().chance(name, outcomes, weights, only)
+        value = self._next_answer("", name, False)
         if type(outcomes) is Orders:
             if sorted(map(labels.label, value)) != sorted(map(labels.label, outcomes.pile)):
-                raise _Unfit
+                raise Unfit
         elif weights is None and value not in outcomes:
-            raise _Unfit
+            raise Unfit
         return value
 
-    def _next_answer(self, player: str, name: str) -> Any:
-        """What was answered here; after the last of the answers, the option that is tried."""
+    def _next_answer(self, player: str, name: str, hidden: bool) -> Any:
+        """What was answered here; after the last of the answers, the option that is tried.
+
+        Of what is hidden from the one who decides, that one does not even know whether it was asked: in another world
+        it is asked of another seat, or not at all.
+        """
         assert self._coming is not None
-        expected = next(self._coming, None)
-        if expected is None:
-            if self._asked[:2] != (player, name):
-                raise _Unfit
-            self._coming = None
-            return self._asked[2]
-        if (expected.player, expected.name) != (player, name):
-            raise _Unfit
-        return expected.value
+        expected = self._expected
+        if expected is not None and (expected.player, expected.name) == (player, name):
+            self._expected = next(self._coming, None)
+            return expected.value
+        if hidden:
+            return _UNKNOWN
+        if expected is not None or (self._rollouts.player, self._rollouts.name) != (player, name):
+            raise Unfit
+        self._coming = None
+        return self._option

@@ -105,8 +105,8 @@ class Searcher(MonteCarloBot):
     Only its settings are specific to Cetkaik.
     """
 
-    def __init__(self, playouts: int = 160, width: int = 16, horizon: int = 4) -> None:
-        super().__init__(playouts, width, guide=Greedy(), player=Greedy(), horizon=horizon)
+    def __init__(self, playouts: int = 160, width: int = 16, horizon: int = 4, *, seconds: float = 0.0) -> None:
+        super().__init__(playouts, width, guide=Greedy(), player=Greedy(), horizon=horizon, seconds=seconds)
 
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy, Searcher)}

@@ -55,6 +55,8 @@ BEGIN = {
     "cetkaik": Begin(2, 4, "P1", "greedy", lifted="CAI"),
     # The map is laid, P1 has placed Move and goes first; a way through a door is pointed at.
     "tiedie": Begin(4, 21, "P1", "sensible", None, "T7(2,4)", ("clockwise", "T1 east", "T2 west", "move")),
+    # The first round of a short game: everybody has a character, and P1 stands among rooms nobody has seen.
+    "void_seeders": Begin(3, 1, "P1", "survivor", "first_lesson", answers=("captain", "left")),
 }
 
 
@@ -94,8 +96,8 @@ class FirstTurns:
         self._again = Box("ttl-first-again")
         if _latest:
             self._again.children = (Button("ttl-btn go", self.go_on, self._offer(_latest[-1])),)
-        row = Box("ttl-first-row", *self._cards.values(), row=True)
-        self.region = Region(Box("ttl-first", self._again, self._steps, row))
+        self._row = Box("ttl-first-row", *self._cards.values(), row=True)
+        self.region = Region(Box("ttl-first", self._again, self._steps, self._row))
         self.bridge = EventBridge(lambda _: None)
         self.bridge.aria = {".ttl-first": {"role": "region", "aria-label": words("first-title")}}
         self.frame = box("ttl ttl-first-frame", self.region, self.bridge)
@@ -122,6 +124,7 @@ class FirstTurns:
             self.player.speak(self.lang)
         with held(self.region):
             self._steps.value = ""
+            self._row.css = "ttl-first-row chosen"
             self._again.children = ()
             for name, card in self._cards.items():
                 picture, _, line = card.children

@@ -45,7 +45,7 @@ class CardOptions:
         odds = f"<span>{escape(said)}</span>" if said else ""
         game = decision.game
         words = presentation_of(game).card_words(option, game.words(lang))
-        return markup.do(do, name, self._faces.image(Shown(option)) + odds, f'{extra} data-words="{escape(words)}"')
+        return markup.do(do, name, self._faces.image(Shown(option)) + odds, f'{extra} title="{escape(words)}" data-words="{escape(words)}"')
 
     def tell(self) -> None:
         """Send the pictures that are new."""

@@ -23,9 +23,10 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, FEW, MANY = 4, 3, 9, 24
+PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 4
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
-than SHORT characters. Up to MANY: outlined buttons. More: a list."""
+than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
+than FACES the words are shown, so that all are seen."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -109,11 +110,16 @@ class Choices:
         self.mode = "buttons"
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
+        if count > FEW:  # no keys: first what the board does not offer, because a long list ends below its edge
+            on_board = {labels.label(option) for option in decision.places.values()}
+            options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        else:
+            on_board = set()
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
         self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), f"key-{key}" if key else "")
+            (self._description(decision, option, name, say.lang), "on-board" if name in on_board else f"key-{key}" * bool(key))
             for option, name, key in zip(options, self._labels, keys, strict=True)
         )
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
@@ -121,6 +127,7 @@ class Choices:
         self.buttons.css = "ttl-opts many" if count > FEW else pairs
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:
+            self.cards.css = "ttl-opts cards told" if count > FACES else "ttl-opts cards"
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
