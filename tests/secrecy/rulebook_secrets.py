@@ -62,6 +62,31 @@ def SIDE_UP(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
     return OWN(seat, facts, known) or known.found.startswith("exchange_up")
 
 
+def WHOSE_TURN(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """Who looks at something on the own turn (NB-3.5, NB-3.6, NB-11.1)."""
+    return seat is not None and seat == known.turn
+
+
+def OPEN_AFTER(*events: str) -> Learns:
+    """Open to all when one of these has just happened; else somebody looks, on the own turn."""
+    return lambda seat, facts, known: known.last in events or WHOSE_TURN(seat, facts, known)
+
+
+def FORESEEN(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """H9: an event card is looked at by a card that was just played, or it is turned up for all (VS-10.7)."""
+    return known.last not in ("plays", "discarded", "countered") or WHOSE_TURN(seat, facts, known)
+
+
+def ALONE(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """NB-15.2: who is alone sees the own two; NB-15.3: playing together all see all."""
+    return len(known.players) > 1 or seat is not None
+
+
+def DEALT_TO_EACH(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """VS-1.16: one card of a kind for each seat in turn."""
+    return facts["nth"] < len(known.players) and known.players[facts["nth"]] == seat
+
+
 @dataclass
 class Secrets:
     """What one rulebook keeps secret. `facts`: of an open event the facts that only some learn."""
@@ -70,6 +95,8 @@ class Secrets:
     chances: dict[str, Learns] = field(default_factory=dict)
     events: dict[str, Learns] = field(default_factory=dict)
     facts: dict[str, dict[str, Learns]] = field(default_factory=dict)
+    announced: frozenset[str] = frozenset()
+    """Questions of which everybody knows that they are asked now, though the answer is secret."""
     dealt: str = ""
     """The chance by which each seat gets a card for the whole game."""
     revealed: frozenset[str] = frozenset()
@@ -88,6 +115,10 @@ class Secrets:
     hunters: tuple[str, ...] = ()
     found: str = ""
     """What was last done with a token that somebody found."""
+    turn: str = ""
+    """Whose turn it is, as it was last told."""
+    last: str = ""
+    """The name of the last event."""
 
     def is_wolf(self, seat: str) -> bool:
         """TW-7.1: wolves know that they are."""
@@ -192,12 +223,46 @@ def tiedie() -> Secrets:
     )  # fmt: skip
 
 
+def void_seeders() -> Secrets:
+    """Section 7 of the game's description, "Secrets"."""
+    of_a_hand = ("pay", "discard", "must_discard", "put_back", "keep_item", "give_up_item", "components", "product")
+    reactions = ("interrupt_action", "interrupt_interruption", "interrupt_panic", "ignore_surprise", "ignore_attack",
+                 "reroll_noise", "scan")
+    return Secrets(
+        answers={
+            "objective": OWN,  # VS-1.16b: in secret
+            **dict.fromkeys(of_a_hand, OWN),  # NB-2.1, NB-12.1: what is in a hand and in an inventory
+            "action": OWN, "offer": OWN,  # what else could be done or offered hangs on what is held; the rest is told
+            **dict.fromkeys(reactions, OWN),  # VS-6.6, NB-3.12: nobody learns who holds the card by who was asked
+            "engine_tokens": OWN, "leave_event": OWN,  # NB-3.6: whether they were swapped is told
+        },
+        chances={
+            "supply_token": NOBODY,  # VS-1.10: the number is on the other side
+            "action_card": NOBODY, "contamination_card": NOBODY, "forgotten": NOBODY,  # NB-13.6: not even the owner
+            "objective_looked_at": NOBODY,  # told to the two whom it concerns
+            "corporate_objective": DEALT_TO_EACH, "personal_objective": DEALT_TO_EACH, "solo_objective": ALONE,
+            **{f"{colour}_card": WHOSE_TURN for colour in ("red", "green", "yellow", "blue")},  # NB-3.5
+            "room": OPEN_AFTER("moved"), "token": OPEN_AFTER("moved", "explored"),
+            "coordinates": OPEN_AFTER("engines_check"), "engine": OPEN_AFTER(), "event_card": FORESEEN,
+        },
+        facts={
+            "drew": {"card": OWN}, "looked_at_items": {"items": OWN}, "foresaw": {"card": OWN},
+            "scanned": {"infected": OWN, "clean": OWN}, "saw_objective": {"card": BOTH("whose")},
+            "saw_coordinates": {"card": OWN}, "saw_engine": {"token": OWN}, "saw_room": {"room": OWN},
+            "saw_token": {"token": OWN, "number": OWN},
+            "kept_item": {"item": OWN},  # what is heavy is in a hand at once, and told as that
+        },
+        announced=frozenset({"action"}),  # NB-2.3: how many actions somebody has left, everybody counts
+    )  # fmt: skip
+
+
 TABLES: dict[str, Callable[[], Secrets]] = {
     "cetkaik": Secrets,  # CK-11.2: everything is open; what the sticks will show nobody knows
     "fourteen_nights": fourteen_nights,
     "tabula_wolves": tabula_wolves,
     "market": market,
     "tiedie": tiedie,
+    "void_seeders": void_seeders,
 }
 
 
@@ -249,7 +314,10 @@ class Knowledge:
             if learns is None or learns(self.seat, facts, table):
                 said = tuple(sorted((name, repr(value)) for name, value in facts.items()))
                 self.known.append(Known("event", entry.name, None, said))
-            if entry.name == "ghost_card":
+            table.last = entry.name
+            if entry.name == "turn":
+                table.turn = entry.facts["player"]
+            elif entry.name == "ghost_card":
                 table.dead.add(facts["player"])
             elif entry.name == "team":
                 table.teams |= dict.fromkeys(entry.facts["players"], entry.facts["team"])

@@ -13,12 +13,13 @@ from .worlds_apart import Pair, beside, first
 
 TURNS = (
     "tabula_wolves", "fourteen_nights", "tiedie", "tabula_wolves", "market", "tiedie", "tabula_wolves",
-    "fourteen_nights", "tiedie", "cetkaik",
+    "fourteen_nights", "tiedie", "cetkaik", "void_seeders",
 )  # fmt: skip
 """Which game is tried next: those with more secrets oftener."""
 assert set(TURNS) == set(TABLES)
-LONGEST = {"tabula_wolves": 160, "fourteen_nights": 330, "cetkaik": 40, "market": 150, "tiedie": 110}
-TRIES = {"tabula_wolves": 30, "fourteen_nights": 6, "cetkaik": 1, "market": 6, "tiedie": 25}
+LONGEST = {"tabula_wolves": 160, "fourteen_nights": 330, "cetkaik": 40, "market": 150, "tiedie": 110,
+           "void_seeders": 120}
+TRIES = {"tabula_wolves": 30, "fourteen_nights": 6, "cetkaik": 1, "market": 6, "tiedie": 25, "void_seeders": 25}
 
 
 def rules_for(game: str, dice: random.Random) -> Any:
@@ -47,6 +48,8 @@ def one_try(game: str, number: int) -> Pair | None:
     except tl.TabletopError:  # these rules are not for so many players
         return None
     seat = dice.choice((*one.players, *one.players, None))
+    if len(one.players) == 1:
+        seat = one.players[0]  # on a laptop that nobody else has there is nobody else
     asked = one.decision
     if asked is not None and asked.player in one.players and dice.random() < 0.3:
         seat = asked.player

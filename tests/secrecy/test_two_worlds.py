@@ -19,7 +19,8 @@ from .search import one_try
 from .what_a_seat_gets import Look, found
 from .worlds_apart import Pair
 
-NUMBERS = {"tabula_wolves": (8, 13), "fourteen_nights": (8,), "market": (5,), "cetkaik": (9,)}
+NUMBERS = {"tabula_wolves": (8, 13), "fourteen_nights": (8,), "market": (5,), "cetkaik": (9,),
+           "void_seeders": (2, 3, 9)}  # fmt: skip
 """Tries that give a pair whose hidden things differ (nothing is hidden in Cetkaik: there only the seed does)."""
 
 

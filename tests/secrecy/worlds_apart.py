@@ -58,7 +58,8 @@ def open_question(match: Any, known: Knowledge) -> Any:
     decision = match.decision
     if decision is None:
         return "over", match.result.winners
-    if decision.simultaneous or decision.player == NATURE or known.knows_answer(decision):
+    open_to_all = decision.simultaneous or decision.player == NATURE or decision.name in known.secrets.announced
+    if open_to_all or known.knows_answer(decision):
         return decision.player, decision.name
     return "somebody, in secret"
 
