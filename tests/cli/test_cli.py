@@ -287,7 +287,8 @@ def test_a_korean_table_says_everything_in_korean():
         "redo": "다시 하기: 다시 할 것이 없습니다\n",
         "9": "P3, 갈 곳: ‘9’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]\n",
         "view P9": "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, P3, moderator)\n",
-        "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random, careful)\n",
+        "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 "
+        "(할 수 있는 것: random, careful, monte_carlo, information_set)\n",
         "save /nowhere/x.yaml": "'/nowhere/x.yaml': 저장할 수 없습니다: 그런 폴더가 없습니다\n",
     }
     assert {line: said(line, match) for line in mistakes} == mistakes

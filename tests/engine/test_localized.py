@@ -83,7 +83,8 @@ def test_what_stands_outside_of_a_match_is_told_in_both() -> None:
     assert error.text("ko").startswith("조항: 'LM-4.77' 조항은 없습니다 (할 수 있는 것: LM-4, LM-4.1, ")
     assert error.text("en").startswith("clause: there is no clause 'LM-4.77' (allowed: LM-4, LM-4.1, ")
     error = said(lambda: Match(Tiny, players=2).run("clever"))
-    assert error.text("ko") == "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random)"
+    known = "random, monte_carlo, information_set"
+    assert error.text("ko") == f"봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: {known})"
     assert "인원: 9: 이 게임의 인원이 아닙니다 (할 수 있는 것: 2–4)" in said(Match, Tiny, 9).text("ko")
     assert said(Match, "tinny").text("ko").startswith("게임: 'tinny' 게임은 없습니다")
 
