@@ -1,13 +1,14 @@
-"""Void Seeders on a shared laptop, by clicking: an action is announced, somebody else of the room interrupts it.
+"""Void Seeders by clicking: a room is explored, its token and the noise are chosen by hand, the encounter and the
+number of its token follow, and everybody keeps an objective. A shared laptop: test_void_seeders_laptop.py.
 What the rules make of it is tested with the game; here a person points, and the page shows it."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 import tabletop_lab as tl
-from tests.browser.in_the_page import Watched
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 from tests.browser.settled import settled
@@ -16,25 +17,27 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not 
 expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
-# P1 and P2 stand together. P2 has the card that interrupts.
+# P1 and P2 stand together; behind room 2 the corridor to them is full of noise.
 POSITION = {
     "step": "turns", "first": "P1", "turn_of": "P1",
     "character": {"P1": "captain", "P2": "scout", "P3": "soldier"}, "number": {"P1": 1, "P2": 2, "P3": 3},
     "room": {"P1": 6, "P2": 6}, "explored": {6: "canteen"}, "noise": ["2-6"], "bag": [1, 2, 3, 3, 4],
-    "hands": {"P1": ["P1/search1", "P1/search2", "P1/rest", "P1/repair"], "P2": ["P2/interruption"]},
+    "hands": {"P1": ["P1/search1", "P1/search2", "P1/rest", "P1/repair"], "P2": ["P2/search1"]},
     "objectives": {"P1": ["CO1", "PO1"], "P2": ["CO2", "PO2"], "P3": ["CO3", "PO3"]},
 }  # fmt: skip
+LANGUAGES = ("en", "ko")
+SET_BY_HAND = {"en": "set by hand", "ko": "손으로 정함"}
 CELLS = [
     "import tabletop_lab as tl",
-    f"shared = tl.Match('void_seeders', players=3, seed=1, position={POSITION})\n"
-    "player = tl.play(shared, mode='hotseat')\nplayer.stage.handoff.guard.wait = 1;",
+    *(f"m = tl.Match('void_seeders', players=3, seed=1, position={POSITION}, chance='ask')\n"
+      f"tl.play(m, lang='{lang}', mode='alone');" for lang in LANGUAGES),
 ]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def page(lab):
     with notebook_of(lab, "void_seeders", CELLS, height=1000) as page:
-        expect(page.locator(".ttl-whole-player")).to_have_count(1)
+        expect(page.locator(".ttl-whole-player")).to_have_count(2)
         yield page
 
 
@@ -49,7 +52,7 @@ def pressed(page, frame, match, label, lang):
     decision = match.decision
     text = str(decision.option_text(decision.find(label), lang))
     row = frame.locator(f".ttl-list [role=option][data-with='{label}']")
-    button = frame.locator(".ttl-opts button", has_text=text)
+    button = frame.locator(".ttl-opts").get_by_role("button", name=re.compile(rf"^{re.escape(text)}"))  # a card, too
     expect(row.or_(button).first).to_be_visible()
     if row.count():
         row.click()
@@ -61,31 +64,31 @@ def pressed(page, frame, match, label, lang):
     settled(page)
 
 
-def test_somebody_interrupts_on_a_shared_laptop(page):
-    """At no moment is there in the page what only others know; who could interrupt is not told."""
-    frame = page.locator(".ttl-whole-player").first
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_room_is_explored_and_the_noise_calls_something(page, lang):
+    frame = page.locator(".ttl-whole-player").nth(LANGUAGES.index(lang))
     frame.scroll_into_view_if_needed()
-    match = tl.Match("void_seeders", players=3, seed=1, position=POSITION)
-    table = Watched(page, frame, match)
-    table.take("P1")
-    pressed(page, frame, match, "card P1/rest", "en")
-    cover = frame.locator(".ttl-handoff")
-    expect(cover).to_contain_text("Does anybody interrupt P1?")
-    table.look("")
-    picture(frame, "anybody")
-    cover.locator("button", has_text="P2").first.click()
+    match = tl.Match("void_seeders", players=3, seed=1, position=POSITION, chance="ask")
+    picture(frame, f"begin-{lang}")
+    expect(frame.locator('[id="sq-2"]')).to_have_class("place target")
+    frame.locator('[id="sq-2"]').click()
+    match.play("move 2")
     settled(page)
-    table.take("P2")
-    picture(frame, "interrupts")
-    pressed(page, frame, match, "P2/interruption", "en")
-    expect(cover).to_contain_text("Interruption? Anybody?")  # it may itself be interrupted: the table is asked again
-    table.look("")
-    cover.locator("button", has_text="Nobody").first.click()
-    settled(page)
-    assert (match.decision.player, match.decision.name) == ("P1", "action")
-    table.take("P1")
-    assert match.state.discards == {"P1": ["P1/rest"], "P2": ["P2/interruption"], "P3": []}
+    picture(frame, f"pressed-{lang}")
+    for label in ("P1/repair", "storage", "X01", "4", "void_seeder", "1", "CO1", "CO2", "PO3"):
+        expect(frame.locator(".ttl-decide h3")).to_have_text(match.decision.text(lang))
+        pressed(page, frame, match, label, lang)
+        picture(frame, f"{match.step}-{lang}")
+    state = match.state
+    assert state.room["P1"] == 2 and state.explored[2] == "storage" and state.seeders == {"lurker1": 2}
+    assert state.objectives["P3"] == ["PO3"] and state.noise == []
+    told = frame.locator(".ttl-trace")
+    if told.locator(".ttl-news").count():
+        frame.locator(".ttl-told button").last.click()
+        settled(page)
+    for clause in ("NB-4.2", "NB-4.7", "VS-7.1", "VS-7.3", "VS-1.16b"):
+        expect(told).to_contain_text(clause)
+    expect(told).to_contain_text(SET_BY_HAND[lang])
     over = frame.locator(".ttl-svg svg.over")
-    assert over.get_attribute("aria-label") == match.alt_text("P1", "en")
-    expect(frame.locator(".ttl-trace")).to_contain_text("action is cancelled")
+    assert over.get_attribute("aria-label") == match.alt_text(match.decision.player, lang)
     assert page.complaints == []
