@@ -144,8 +144,8 @@ class Answers(Bot):
         return plan.weakness(decision.options)
 
     def on_lower_madness(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Always."""
-        return "yes"
+        """Always, but for one who wants to analyse it."""
+        return "no" if plan.lets_madness_rise() and plan.view.madness[plan.player] < 3 else "yes"
 
     def on_lower_to_three(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """Always."""

@@ -13,14 +13,12 @@ from .plans import Errand, Plan
 from .purposes import Purpose
 
 Random = Callable[[], float]
-SHOOT = 2
+SHOOT = 1
 """With more cards than these in hand one shoots, before one goes."""
 STAY = 3
 """With fewer one stays with the weak."""
 RESERVE = 3
 """With more cards than these in hand one may search by the way."""
-LEAST = 2
-"""So many Action cards a careful player keeps: few cards call surprise attacks."""
 SAFE = 4
 """With so many cards left after a move hardly anything surprises."""
 WEAK = ("lurker", "whisperer")
@@ -84,6 +82,9 @@ class Survivor(Answers):
             return max(
                 shots, key=lambda act: (plan.game.kind(act.target) in WEAK, plan.view.injuries.get(act.target, 0))
             )
+        blow = next((act for act in acts if act.kind == "melee" and self.is_worth_a_blow(act, errand, plan)), None)
+        if blow is not None:
+            return blow
         if plan.game.seeders_at(plan.here):
             for act in acts:
                 if act.kind in ("card", "item") and _use(act).startswith(SLIP_AWAY):
@@ -100,6 +101,13 @@ class Survivor(Answers):
             return kind in (*WEAK, "lair")
         return kind in WEAK
 
+    def is_worth_a_blow(self, act: Act, errand: Errand, plan: Plan) -> bool:
+        """A Lair that is nearly destroyed; something weak in the only room where one can still be saved."""
+        kind = plan.game.kind(act.target)
+        if errand.slot != plan.here:
+            return False
+        return (kind == "lair" and errand.act == "melee") or (kind in WEAK and bool(errand.act) and plan.is_pressed())
+
     def at_once(self, acts: Sequence[Act], plan: Plan) -> Act | None:
         """What needs no errand: heal, rest from madness, repair what breaks too often."""
         view, player = plan.view, plan.player
@@ -107,7 +115,9 @@ class Survivor(Answers):
         broken = len(view.malfunction)
         for act in acts:
             use = _use(act)
-            if act.kind == "card" and use == "rest" and (view.madness[player] in (2, 4, 5) or plan.should_scan()):
+            if act.kind == "card" and use == "rest" and (self.would_lower(plan) or plan.should_scan()):
+                return act
+            if act.kind == "card" and use.startswith("search") and plan.wants_items():
                 return act
             if act.kind == "room" and use in ("shower", "canteen") and plan.would_recover():
                 return act
@@ -118,6 +128,11 @@ class Survivor(Answers):
             if act.kind == "item" and use == "extinguisher" and plan.here in view.fire:
                 return act
         return None
+
+    def would_lower(self, plan: Plan) -> bool:
+        """Whether madness can be lowered, and is not wanted as it is."""
+        level = plan.view.madness[plan.player]
+        return level in (4, 5) or (level == 2 and not plan.lets_madness_rise())
 
     def by_the_way(self, acts: Sequence[Act], plan: Plan) -> Act:
         """With nothing better to do one searches with a card to spare, leaves a burning room, or passes."""
@@ -149,10 +164,11 @@ class Survivor(Answers):
         alarms, cards = plan.ways.alarms(slot), plan.cards()
         if plan.ways.is_quiet(slot) or plan.is_urgent():
             return plain
-        if alarms and careful in acts and cards - 2 >= LEAST:
+        least = plan.least_cards()
+        if alarms and careful in acts and cards - 2 >= least:
             return careful
         calm = len(plan.view.hands[plan.player]) - 1 >= (SAFE if alarms > 1 else SAFE - 1) or not alarms
-        return plain if calm and cards - 1 >= LEAST else PASS_TURN
+        return plain if calm and cards - 1 >= least else PASS_TURN
 
     def through_a_door(self, acts: Sequence[Act], plan: Plan, slot: int, rooms: list[int], target: int) -> Act:
         """The shortest way is shut: the door is broken down, or opened; else one goes round."""

@@ -17,14 +17,24 @@ A_ROUND = 2.0
 """So far one comes in a round, carefully."""
 SPARE = 6
 """With so many rounds to spare before the jump one thinks of the bed alone."""
+PRESSED = 3
+"""With so many nobody leaves that room to whatever is in it."""
+SPARE_AT_WORK = 4
+"""The same for one who has not done what the own objective asks for."""
+LEAST = 2
+"""So many Action cards a careful player keeps."""
 URGENT = 1
 """With so many one goes there whatever may come."""
 TOO_MANY = 7
 """With so many malfunctions or fires on the ship nobody turns up a room without need."""
 FEW = 2
 """So many malfunctions are borne with: three may start the self-destruct sequence (E18)."""
-UNKNOWN = 1.5
+UNKNOWN = 0.5
 """By how much a room that nobody knows seems farther than one in which there is something to do."""
+OWN = 3.0
+"""By how much what one's own objective asks for seems nearer."""
+LOOKED_FOR = 2.0
+"""By how much a room that it asks for seems farther while nobody knows where it is."""
 NEAR = 3.0
 """So far one goes to be healed."""
 
@@ -50,15 +60,20 @@ class Plan:
         if self.is_late():
             yield from self.to_bed()
         yield from self.to_be_healed()
-        yield from self.nearest_first((*self.for_the_ship(), *self.own_errands()))
+        yield from self.nearest_first(self.for_the_ship(), list(self.own_errands()))
         if self.may_sleep():
             yield from self.to_bed()
         yield from self.nearest_first(self.to_be_sure())
         yield Errand(self.slot_of("hibernatorium"))
 
-    def nearest_first(self, errands: Iterable[Errand]) -> list[Errand]:
-        """What is near first; what has to be looked for first seems farther."""
-        return sorted(errands, key=lambda errand: self.distance(errand.slot) + (0 if errand.act else UNKNOWN))
+    def nearest_first(self, errands: Iterable[Errand], own: Sequence[Errand] = ()) -> list[Errand]:
+        """What is near first; what only this seat wants seems nearer, but farther while it has to be looked for."""
+
+        def far(errand: Errand) -> float:
+            more = (-OWN if errand.act else LOOKED_FOR) if errand in own else (0 if errand.act else UNKNOWN)
+            return self.distance(errand.slot) + more
+
+        return sorted((*errands, *own), key=far)
 
     def own_errands(self) -> Iterator[Errand]:
         """What only this seat wants."""
@@ -76,19 +91,40 @@ class Plan:
 
     def is_late(self) -> bool:
         """Whether it is time to think of the bed alone."""
-        return self.spare() <= SPARE
+        return self.spare() <= (SPARE_AT_WORK if self.has_work() else SPARE)
+
+    def has_work(self) -> bool:
+        """Whether something is to be done for which one stays up later."""
+        return False
+
+    def lets_madness_rise(self) -> bool:
+        """Whether madness is wanted that is high enough to be analysed."""
+        return False
+
+    def wants_items(self) -> bool:
+        """Whether one searches wherever one can."""
+        return False
+
+    def least_cards(self) -> int:
+        """So many Action cards one keeps: few cards call surprise attacks."""
+        return LEAST
 
     def is_urgent(self) -> bool:
         """Whether there is no time left to be careful."""
         return self.spare() <= URGENT
 
+    def is_pressed(self) -> bool:
+        """Whether one fights with bare hands for the room where one is saved."""
+        return self.spare() <= PRESSED
+
     def spare(self) -> float:
         """The rounds that are left when one has gone to bed."""
         view = self.view
         left = view.rules.time_length - view.time
+        away = [self.slot_of("hibernatorium")]
         if view.self_destruct >= 0:
-            left = min(left, view.rules.sd_skull - view.self_destruct)
-        return float(left - self.distance(self.slot_of("hibernatorium")) / A_ROUND)
+            left, away = min(left, view.rules.sd_skull - view.self_destruct), self.sections()
+        return float(left - min(map(self.distance, away), default=0.0) / A_ROUND)
 
     def may_sleep(self) -> bool:
         """Whether one may hibernate already."""
@@ -144,11 +180,21 @@ class Plan:
             yield from self.to_use(generator, "room generator")
         elif left > 1 and not generator:
             yield from self.to_find("generator")
-        sections = [slot for slot in map(self.slot_of, ("evac_a", "evac_b")) if slot]
-        if sections:
-            yield Errand(min(sections, key=self.distance))
-        else:
+        yield from self.to_a_broken_section()
+        if len(sections := self.sections()) < 2:
             yield from self.to_find("evac_a")
+        yield from (Errand(slot) for slot in sorted(sections, key=self.distance))
+
+    def sections(self) -> list[int]:
+        """Where the Evacuation Sections are that somebody has found."""
+        return [slot for slot in map(self.slot_of, ("evac_a", "evac_b")) if slot]
+
+    def to_a_broken_section(self) -> Iterator[Errand]:
+        """A section with a malfunction, for whoever can repair it."""
+        repair = self.repair()
+        for slot in sorted(self.sections(), key=self.distance):
+            if repair and slot in self.view.malfunction:
+                yield Errand(slot, repair)
 
     def good_engines(self) -> int:
         """Engines that work for all one knows."""
@@ -219,14 +265,20 @@ class Plan:
         view, contents = self.view, self.game.ship.contents
         unknown = [slot for slot in self.game.ship.slots if slot not in view.explored]
         wanted = [slot for slot in unknown if not kind or contents[slot] == kind]
-        if wanted and max(len(view.malfunction), len(view.fire)) < TOO_MANY:
+        if wanted and max(len(view.malfunction), len(view.fire)) < self.most_markers():
             yield Errand(min(wanted, key=lambda slot: (self.distance(slot), slot)))
+
+    def most_markers(self) -> int:
+        """With so many malfunctions or fires one turns up no more rooms."""
+        return TOO_MANY
 
     def to_be_healed(self) -> Iterator[Errand]:
         """Who is near death goes where wounds are dressed, and who is near madness where it is lowered."""
         view, player = self.view, self.player
         wanted: list[str] = []
-        if len(view.wounds[player]) + len(view.dressed[player]) > 2 or len(view.wounds[player]) > 1:
+        wounds = view.wounds[player]
+        bleeds = self.game.has_wound(player, "bleed_on_pass")
+        if len(wounds) + len(view.dressed[player]) > 2 or len(wounds) > 1 or bleeds:
             wanted.append("emergency")
         if view.madness[player] == HIGHEST or (self.is_doomed() and self.unread_in_hand()):
             wanted += ["shower", "canteen"]

@@ -8,11 +8,15 @@ from functools import cached_property
 from tabletop_lab.engine import HIDDEN
 
 from .content.conditions import Condition, Fact, Joined
-from .plans import EARTH, Errand, Plan
+from .plans import EARTH, LEAST, TOO_MANY, Errand, Plan
 
 CORPSE = "corpse-blue"
 TIME_TO_BLOW_UP = 5
 """So much time must be left for whoever starts the self-destruct sequence, and wants to be gone in a pod."""
+NEARLY_DESTROYED = 2
+"""A Lair with so many injuries is fought hand to hand when there is no ammo left."""
+ANALYSABLE = 3
+"""Madness that can be analysed in the Laboratory (VS-11.7)."""
 NEVER = 50
 """What cannot be any more."""
 TOIL: Mapping[str, int] = {
@@ -30,9 +34,12 @@ class Purpose(Plan):
 
     @cached_property
     def wishes(self) -> list[Fact]:
-        """The facts that the own objective is made of; before one was chosen those of the easiest."""
+        """The facts that the own objective is made of; before one was chosen those of both that spoil nothing."""
         own = [card for card in self.view.objectives.get(self.player, ()) if card is not HIDDEN]
-        wishes = self.of(self.easiest(own)) if own else []
+        easiest = self.easiest(own) if own else ""
+        wishes = self.of(easiest) if own else []
+        for card in [card for card in own if card != easiest]:
+            wishes += [fact for fact in self.of(card) if fact not in wishes and fact.name != "ship_destroyed"]
         for card in self.shared():
             wishes += [fact for fact in self.of(card) if fact not in wishes and fact.name != "signal"]
         return wishes
@@ -66,22 +73,76 @@ class Purpose(Plan):
 
     def toil_of(self, fact: Fact) -> int:
         """How much stands between the seat and a fact as things are."""
-        view = self.view
-        if fact.name == "ship_destroyed":
-            return 0 if view.self_destruct >= 0 else NEVER if self.has_no_time_to_blow_up() else TOIL[fact.name]
-        if fact.name == "nest_destroyed":
-            return 0 if view.nest_destroyed else TOIL[fact.name] * len(view.eggs) // 5
-        if fact.name == "despoiler_dead":
-            return TOIL[fact.name] - 3 * int(view.destroyed)
-        if fact.name == "signal" and self.player in view.signals:
+        if self.is_done(fact):
             return 0
+        if fact.name == "ship_destroyed":
+            return NEVER if self.has_no_time_to_blow_up() else TOIL[fact.name]
+        if fact.name == "nest_destroyed":
+            return TOIL[fact.name] * len(self.view.eggs) // 5
+        if fact.name == "despoiler_dead":
+            return TOIL[fact.name] - 3 * int(self.view.destroyed)
+        if fact.name == "all_explored":
+            return len(self.unexplored()) // 3
         if fact.name == "weakness":
-            return 0 if fact.amounts[0] in view.revealed else 4 + 4 * (fact.amounts[0] == "carcass")
+            return 3 + 4 * (fact.amounts[0] == "carcass") - self.knows("laboratory", "nest")
+        if fact.name == "weaknesses":
+            return 4 - self.knows("laboratory", "nest") - (self.view.madness.get(self.player, 1) >= ANALYSABLE)
+        if fact.name == "corpse_in":
+            return TOIL[fact.name] - self.knows(str(fact.amounts[0]))
         return TOIL.get(fact.name, 3) + (fact.name == "arrives" and fact.amounts[0] != EARTH)
+
+    def knows(self, *rooms: str) -> int:
+        """How many of these rooms somebody has found."""
+        return sum(bool(self.slot_of(room)) for room in rooms)
+
+    def unexplored(self) -> list[int]:
+        """The rooms that nobody has turned up."""
+        return [slot for slot in self.game.ship.slots if slot not in self.view.explored]
+
+    def is_done(self, fact: Fact) -> bool:
+        """Whether a fact is so already, and stays so as long as one lives."""
+        view, of = self.view, fact.amounts[0] if fact.amounts else ""
+        done: dict[str, Callable[[], object]] = {
+            "signal": lambda: self.player in view.signals,
+            "ship_destroyed": lambda: view.self_destruct >= 0,
+            "nest_destroyed": lambda: view.nest_destroyed,
+            "despoiler_dead": lambda: 0 < view.rules.lair_tokens <= view.destroyed,
+            "all_explored": lambda: not self.unexplored(),
+            "weakness": lambda: of in view.revealed,
+            "weaknesses": lambda: len(view.revealed) >= int(of),
+            "brings": lambda: self.holds(CORPSE if of == "blue_corpse" else str(of)),
+            "corpse_in": lambda: view.lying.get(CORPSE, 0) == self.slot_of(str(of)) > 0,
+            "leaves_with": lambda: len(self.game.belongings(self.player)) >= int(of),
+        }
+        return bool(done[fact.name]()) if fact.name in done else False
 
     def hardness(self, objective: str) -> int:
         """How much stands between the seat and an objective."""
         return self.toil(self.of(objective))
+
+    def has_work(self) -> bool:
+        """Whether something that is worked for is not done yet."""
+        return any(fact.name in ERRANDS and fact.name != "arrives" and not self.is_done(fact) for fact in self.wishes)
+
+    def lets_madness_rise(self) -> bool:
+        """For one who wants several weaknesses, and has not shown that of madness."""
+        return self.wants("weaknesses") and "madness" not in self.view.revealed
+
+    def wants_items(self) -> bool:
+        """For one who is to leave with many things."""
+        return any(fact.name == "leaves_with" and not self.is_done(fact) for fact in self.wishes)
+
+    def is_surveying(self) -> bool:
+        """Whether every room is wanted, and one is missing."""
+        return self.wants("all_explored") and bool(self.unexplored())
+
+    def least_cards(self) -> int:
+        """Whoever is to see every room has to hurry."""
+        return LEAST - self.is_surveying()
+
+    def most_markers(self) -> int:
+        """Nor is there anybody else who would turn up the last rooms."""
+        return TOO_MANY + self.is_surveying()
 
     def wants(self, name: str) -> bool:
         """Whether an objective asks for it."""
@@ -167,14 +228,15 @@ class Purpose(Plan):
     def to_carry_the_corpse(self, fact: Fact) -> Iterator[Errand]:
         """Into the room where it is wanted; there it is dropped."""
         slot = self.slot_of(str(fact.amounts[0]))
-        if self.view.lying.get(CORPSE, 0) == slot > 0:
+        lies = self.view.lying.get(CORPSE, 0)
+        if lies == slot > 0:
             return
-        if not slot:
+        if lies:
+            yield Errand(lies, f"take {CORPSE}")
+        elif not slot:
             yield from self.to_find(str(fact.amounts[0]))
         elif self.holds(CORPSE):
             yield Errand(slot, f"drop {CORPSE}")
-        elif lies := self.view.lying.get(CORPSE):
-            yield Errand(lies, f"take {CORPSE}")
 
     def to_analyse(self, fact: Fact) -> Iterator[Errand]:
         """The Laboratory, with an egg, a carcass, or madness that is high enough."""
@@ -210,10 +272,13 @@ class Purpose(Plan):
     def to_hunt(self, fact: Fact) -> Iterator[Errand]:
         """To the nearest Lair, while there is something to shoot with; as long as none is known one explores."""
         lairs = sorted(self.view.lairs.values(), key=self.distance)
-        if self.game.loaded(self.player):
+        injured = [slot for slot in lairs if self.view.injuries.get(self.game.lair_at(slot), 0) >= NEARLY_DESTROYED]
+        if not lairs:
+            yield from self.to_explore()
+        elif self.game.loaded(self.player):
             yield from (Errand(slot, "shoot") for slot in lairs)
-            if not lairs:
-                yield from self.to_explore()
+        elif injured:
+            yield Errand(injured[0], "melee")
         else:
             yield from self.if_known("armory", "room armory")
 

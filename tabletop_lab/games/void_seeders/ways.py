@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from math import inf
 from typing import Any
 
-NOISE = 2.0
+NOISE = 4.0
 """By how much a room seems farther if every number of the noise die would mean an encounter there."""
 CROWD = 4.0
 """The same for a room with an enemy in it."""

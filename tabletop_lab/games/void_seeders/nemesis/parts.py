@@ -29,16 +29,20 @@ JUDGED_ANEW = frozenset({"alone", "at_peace", "sane_at_peace", "at_an_entrance",
 class Parts(Table):
     """An effect says how much of it was done: that is what a panic card asks (VS-6.4)."""
 
-    @clause("VS-6.5")
     def carry_out(self, parts: Sequence[Part], player: str) -> bool:
-        """The parts in their order, each judged when it is reached; whether all of them could be applied."""
+        """The parts in their order; whether all that were reached could be applied (VS-A12)."""
         needed = FULLY if self.rules.panic_part_test == "strict" else PARTLY
-        whole = True
+        return all(done >= needed for done in self.do_parts(parts, player))
+
+    @clause("VS-6.5")
+    def do_parts(self, parts: Sequence[Part], player: str) -> list[int]:
+        """The parts in their order, each judged when it is reached; of each how much was done."""
+        done: list[int] = []
         for part in parts:
             if player not in self.state.crew:
                 break
-            whole = (self.do_part(part, player) >= needed) and whole
-        return whole
+            done.append(self.do_part(part, player))
+        return done
 
     def do_part(self, part: Part, player: str) -> int:
         """One part for everybody, or every room, that it means; how much of it was done."""

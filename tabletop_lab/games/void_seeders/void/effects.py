@@ -41,7 +41,7 @@ class Effects(Nemesis):
     # --- cards of the hand
 
     @effects("discard_random")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def discard_random(self, player: str, count: Few) -> int:
         """Action cards of the hand, by chance."""
         wanted = min(count, len(self.action_cards(player)))
@@ -51,13 +51,13 @@ class Effects(Nemesis):
         return how_much(wanted, count)
 
     @possible("discard_random")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_discard_randomly(self, player: str, count: Few) -> bool:
         """While there are so many Action cards in hand."""
         return self.enough(len(self.action_cards(player)), count)
 
     @effects("discard")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def discard_chosen(self, player: str, count: HowMany) -> int:
         """Action cards of the player's choice."""
         wanted = len(self.action_cards(player)) if count == "all" else int(count)
@@ -83,7 +83,7 @@ class Effects(Nemesis):
         return FULLY
 
     @effects("forget")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def forget(self, player: str, count: Few) -> int:
         """The top cards of the own deck go to the discards; the deck is not made anew."""
         state = self.state
@@ -98,13 +98,13 @@ class Effects(Nemesis):
     # --- the character
 
     @possible("forget")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_forget(self, player: str, count: Few) -> bool:
         """While there are so many cards in the deck."""
         return self.enough(len(self.state.decks[player]), count)
 
     @effects("contaminate")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def take_contamination(self, player: str, count: Few) -> int:
         """Contamination cards; none if the deck is empty."""
         done = 0
@@ -114,13 +114,13 @@ class Effects(Nemesis):
         return how_much(done, count)
 
     @possible("contaminate")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_take_contamination(self, player: str, count: Few) -> bool:
         """While there is contamination to take."""
         return self.enough(len(self.state.contamination), count)
 
     @effects("wound_lightly")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def suffer_light_wounds(self, player: str, count: Few) -> int:
         """Light wounds; there is always another one."""
         for _ in range(count):
@@ -129,7 +129,7 @@ class Effects(Nemesis):
         return FULLY
 
     @effects("wound_seriously")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def suffer_serious_wounds(self, player: str, count: Few) -> int:
         """Serious wounds; whoever has no room for another one dies."""
         for _ in range(count):
@@ -138,7 +138,7 @@ class Effects(Nemesis):
         return FULLY
 
     @effects("go_mad")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def go_mad(self, player: str, count: Few) -> int:
         """Single rises of the madness level."""
         for _ in range(count):
@@ -153,14 +153,14 @@ class Effects(Nemesis):
         return FULLY
 
     @effects("die")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def drop_dead(self, player: str) -> int:
         """The character dies."""
         self.dies(player, "panic")
         return FULLY
 
     @effects("lose_ammo")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def lose_ammo(self, player: str, count: HowMany) -> int:
         """Ammo of one weapon in hand, chosen by the player; all of it: of the one that has the most."""
         ammo = self.state.ammo
@@ -185,7 +185,7 @@ class Effects(Nemesis):
         return max(ammo, default=0) >= (1 if count == "all" else int(count))
 
     @effects("cast_away")
-    @adds("VS-6.3")
+    @adds("VS-6.5")
     def cast_away(self, player: str, count: Few) -> int:
         """Things of the hands: objects are dropped, heavy items discarded; the player chooses."""
         done = 0
@@ -195,13 +195,13 @@ class Effects(Nemesis):
         return how_much(done, count)
 
     @possible("cast_away")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_cast_away(self, player: str, count: Few) -> bool:
         """While the hands hold something."""
         return self.enough(len(self.held(player)), count)
 
     @effects("flee")
-    @adds("VS-6.3", "VS-6.9")
+    @adds("VS-6.5", "VS-6.9")
     def flee(self, player: str) -> int:
         """To the neighbouring explored room with the lowest number; no attacks, no noise roll."""
         near = self.refuges(player)
@@ -213,7 +213,7 @@ class Effects(Nemesis):
         return FULLY
 
     @possible("flee")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_flee(self, player: str) -> bool:
         """With an explored room next door that no closed door shuts off."""
         return bool(self.refuges(player))
@@ -224,7 +224,7 @@ class Effects(Nemesis):
         return [slot for slot in self.ways_out(here) if slot in self.state.explored] if here else []
 
     @effects("pass")
-    @adds("VS-6.3", "VS-6.9")
+    @adds("VS-6.5", "VS-6.9")
     def freeze(self, player: str) -> int:
         """Pass at once, without discarding; not after the player phase, and not twice."""
         state = self.state
@@ -235,7 +235,7 @@ class Effects(Nemesis):
         return FULLY
 
     @possible("pass")
-    @adds("VS-6.4")
+    @adds("VS-6.5")
     def may_freeze(self, player: str) -> bool:
         """In the player phase, before one has passed."""
         return self.state.step == "turns" and player not in self.state.passed

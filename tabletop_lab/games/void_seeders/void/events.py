@@ -124,8 +124,9 @@ class Events(Nemesis):
 
     @adds("VS-10.7")
     def event_effect(self, parts: Iterable[Part]) -> None:
-        """What the card says, seen from the first player in turn order."""
-        self.carry_out(tuple(parts), self.crew()[0])
+        """What the card says, seen from the first player in turn order; what cannot be done is skipped."""
+        if not any(self.do_parts(tuple(parts), self.crew()[0])):
+            self.tell("event_skipped")
 
     @adds("VS-10.7")
     def event_removed(self, card: str) -> None:
