@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .engine.match.chances import chances
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
+    from .studio import book
 
 view.PAINTER = "tabletop_lab.figures"
 
@@ -37,7 +38,7 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
+    "Variant", "ambiguities", "book", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
     "open_row", "open_study", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
@@ -45,7 +46,7 @@ _LATER = {
     "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
     "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
-    "play": "notebook",
+    "play": "notebook", "book": "studio",
 }  # fmt: skip
 
 

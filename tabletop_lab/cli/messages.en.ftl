@@ -37,6 +37,7 @@ help =
     lang ko, lang en         language
     quit                     stop
 
+book-written = Written: { $file } ({ $size })
 # What `tabletop-lab export` says.
 export-written = Written: { $file } ({ $size }). It opens without a network.
 export-suffix = { $file } does not end in .html
@@ -77,6 +78,7 @@ help-commands =
       tabletop-lab play GAME       play in the terminal
       tabletop-lab simulate GAME   let bots play many games: a table (CSV) with a row for each
       tabletop-lab games           list the games
+      tabletop-lab book GAME       make the rulebook with its figures: PDF, HTML, DOCX
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
 help-play = Play in the terminal; the word help lists what can be typed there.
@@ -90,6 +92,13 @@ help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random
 help-simulate-jobs = processes; -1 = one per core (default)
 help-simulate-out = default: the table goes to standard output
 help-games = List the games that can be played.
+help-book = Make a game’s rulebook with its figures. What is wrong in its source is named with its line.
+help-book-to = formats with commas: pdf, html, docx (default: html)
+help-book-out = folder for the files (default: this one)
+help-book-paper = a5 (default) or a4
+help-book-grey = without colours, in the same lightness
+help-book-examples = a folder of further records that the rulebook names
+help-book-study = a folder in which tl.ambiguities kept its games: its numbers stand beside the open questions
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them
