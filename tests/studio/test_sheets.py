@@ -105,7 +105,7 @@ def test_everything_in_the_box_is_printed_once(name, paper, lang, monkeypatch):
 
 
 def test_a_designer_s_own_deck_is_printed(tmp_path):
-    (tmp_path / "chore.csv").write_text("id,name_en,tc\nHmine,My own chore,500\n", encoding="utf-8")
+    (tmp_path / "chore.csv").write_text("id,name_en,name_ko,tc\nHmine,My own chore,내 집안일,500\n", encoding="utf-8")
     sheets = print_and_play("fourteen_nights", rules={"decks": str(tmp_path)}, lang="en", only="Chore")
     assert sheets.parts == {"Chore": 1}
     assert [part.cards for part in sheets.box] == [("Hmine",)]

@@ -24,7 +24,7 @@ class Pictures:
     >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
     >>> pictures = Pictures(FourteenNights, "en", "light")
     >>> things = list(pictures.of([CardDeck("chance", ("C01", "C01"), "Chance card")]))
-    >>> things[0] == things[1], len(pictures.svgs), pictures.alts[1]
+    >>> things[0] == things[1], len(pictures.svgs), pictures.alts[0]
     (True, 2, 'Chance card: back')
     """
 
