@@ -110,6 +110,7 @@ class Study:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        self._how: dict[str, Any] = {}
         self._open = plan.keyed(store.unfinished())
         self._tally = Tally(plan)
 
@@ -132,6 +133,7 @@ class Study:
         """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
         if self.running:
             return self
+        self._how = {"jobs": jobs, "where": where}
         executor = executor_of(where)
         _, _, jobs = asked(1, 0, jobs, executor)
         if n is not None:
@@ -144,10 +146,14 @@ class Study:
             self._thread.start()
         return self
 
-    def stop(self) -> Study:
-        """Stop as soon as the games that are being played allow it; what is done is kept."""
+    def go_on(self) -> Study:
+        """Play what is missing as it was played before, without a bar: what a button does."""
+        return self.resume(progress=False, **self._how)
+
+    def stop(self, wait: bool = True) -> Study:
+        """Stop as soon as the games that are being played allow it; what is done is kept. `wait`: until it has."""
         self._stop.set()
-        if self._thread is not None:
+        if wait and self._thread is not None:
             self._thread.join()
         return self
 
