@@ -126,7 +126,7 @@ class PlotPage(Layout, Page):
 
     def point(self, shape: Any, variant: object, bots: object, seed: object, measure: str) -> None:
         """Say which game a shape stands for; it has the gid `point-<number>`."""
-        shape.set_gid(f"point-{len(self.points)}")
+        shape.set_gid("point-" + str(len(self.points)))
         super().point(shape, variant, bots, seed, measure)
 
     def faults(self) -> list[str]:
