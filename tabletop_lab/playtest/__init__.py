@@ -16,6 +16,6 @@ from tabletop_lab.playtest.tune import Tuned, tune
 
 __all__ = [
     "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "Tuned", "ambiguities",
-    "compare", "edge_case", "find", "keep", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits", "tune",
-    "worked_example", "worked_examples",
+    "compare", "edge_case", "find", "keep", "ladder", "open_row", "open_study", "simulate", "study", "summary",
+    "traits", "tune", "worked_example", "worked_examples",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core import showing
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.strict import whole
@@ -342,6 +343,9 @@ class Study:
         plural = "" if variants == 1 else "s"
         name = self.plan.arms[0].task.game.name
         return f"Study({name}, {variants} variant{plural}, {self.done} of {self.plan.games} games)"
+
+    def _ipython_display_(self) -> None:
+        showing.show(self)
 
     def _repr_html_(self) -> str:
         return self.report()._repr_html_()

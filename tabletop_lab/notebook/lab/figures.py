@@ -40,7 +40,8 @@ def pressable(plot: Plot, theme: str, lang: str) -> str:
     for k, point in enumerate(plot.points):
         x, y = point.x + point.width / 2 - left, point.y + point.height / 2 - top
         place = f"left:{100 * x / wide:.3f}%;top:{100 * y / high:.3f}%"
-        size = f"width:max({LEAST}px,{100 * point.width / wide:.3f}%);height:max({LEAST}px,{100 * point.height / high:.3f}%)"
+        shares = 100 * point.width / wide, 100 * point.height / high
+        size = f"width:max({LEAST}px,{shares[0]:.3f}%);height:max({LEAST}px,{shares[1]:.3f}%)"
         name = escape(point_text(which_of(point), lang), quote=True)
         buttons.append(
             f'<button class="ttl-lab-point" data-do="point" data-with="{k}" aria-label="{name}" title="{name}" '

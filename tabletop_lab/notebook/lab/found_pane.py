@@ -1,4 +1,4 @@
-"""What `find` has found, in a notebook: the matches in which a situation came up, the shortest first, to open and keep."""
+"""What `find` has found, in a notebook: the matches in which a situation came up, the shortest first."""
 
 from __future__ import annotations
 

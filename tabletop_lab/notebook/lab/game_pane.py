@@ -3,14 +3,13 @@ and a way to keep its position as an edge case."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from html import escape
 from typing import Any, Self
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
-from tabletop_lab.engine.language.localized import Exactly
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import saved_html
 from tabletop_lab.playtest import edge_cases
@@ -26,6 +25,7 @@ from ..widget.parts import Box, Button, Html, Part, Segments, Text
 from ..widget.region import Region, box, held
 from ..words import LANGUAGES
 from .games import Games, Opened, Which
+from .study_tables import fine
 from .words import lab_words
 
 LAST = 5
@@ -43,7 +43,8 @@ class GamePane:
         self.opened: Opened | None = None
         self.player: MatchWidget | None = None
         self.title = Html("ttl-lab-title")
-        self.languages = Segments("ttl-seg ttl-lang", self.speak, [(NAMES[name], name) for name in LANGUAGES], self.lang)
+        named = [(NAMES[name], name) for name in LANGUAGES]
+        self.languages = Segments("ttl-seg ttl-lang", self.speak, named, self.lang)
         self.message = Html("ttl-lab-message")
         self.told = Html("ttl-lab-told")
         self.name = Text("ttl-lab-name", lambda _: None, live=True)
@@ -70,6 +71,8 @@ class GamePane:
         if self.player is not None and self.player.match.game is match.game:
             self.player.lang = self.lang
             self.player.panes.close_rules()
+            self.player.panes.comparing = None
+            self.player.stage.clear()
             self.player.show_match(match)
         else:
             self.player = MatchWidget(match, lang=self.lang, viewer=MODERATOR, mode="alone")
@@ -129,7 +132,8 @@ class GamePane:
 
     def say(self, text: str, bad: bool = False) -> Self:
         """Tell something in the pane."""
-        self.message.value = f'<p role="{"alert" if bad else "status"}" class="{"bad" if bad else ""}">{escape(text)}</p>'
+        role, css = ("alert", "bad") if bad else ("status", "")
+        self.message.value = f'<p role="{role}" class="{css}">{escape(text)}</p>'
         return self
 
     def _show(self) -> None:
@@ -213,16 +217,11 @@ def told(opened: Opened, lang: str) -> str:
         )
         body = f"<p>{escape(said)} {clauses}</p><ul>{rows}</ul>"
     else:
-        value = "" if which.value is None else f": {number(which.value, _digits(which.value))}"
+        value = "" if which.value is None else f": {number(which.value, fine(which.value))}"
         said = say("opened-at" if match.step < match.steps else "opened-end", **facts)
         what = f"<b>{escape(quantity)}{escape(value)}</b> · " if quantity else ""
         body = f"<p>{what}{escape(said)}</p><ul>{_led_to(match, lang)}</ul>"
     return f'<h3 tabindex="-1">{escape(head)}</h3>{body}'
-
-
-def _digits(value: float) -> float:
-    """How exactly a measured value is written: whole numbers as they are."""
-    return 1.0 if value == int(value) else 0.01
 
 
 def _led_to(match: Match, lang: str) -> str:

@@ -17,7 +17,7 @@ KEY = ("variant", "bots", "seed")
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """One game. `measure`: what was measured of it; `pair`: what is meant is how it differs from the first variant's."""
+    """One game. `measure`: what was measured of it; `pair`: how it differs from the first variant's is meant."""
 
     variant: str
     bots: str

@@ -6,7 +6,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Self
 
-from tabletop_lab.engine.language.localized import Exactly
 from tabletop_lab.playtest import Ambiguities
 from tabletop_lab.playtest.disputed import PRINTED, Reading
 
@@ -98,10 +97,10 @@ class RankingPane(StudyPane):
         for at, bots in enumerate(ranking.bots):
             effect = ranking.effect(reading, bots, words)
             name = escape(say("open-both", reading=value, bots=words.bot(bots)), quote=True)
-            button = f'<button class="ttl-lab-row" data-do="reading" data-with="{k} {at}" title="{name}">{escape(effect)}</button>'
+            button = _button("reading", f"{k} {at}", f'title="{name}"', effect)
             cells.append(f"<td>{escape(effect) if reading.unplayable else button}</td>")
         name = escape(say("open-position", reading=asked), quote=True)
-        place = f'<button class="ttl-lab-row" data-do="position" data-with="{k}" aria-label="{name}">{escape(say("position"))}</button>'
+        place = _button("position", str(k), f'aria-label="{name}"', say("position"))
         return f'<tr><th scope="row">{escape(asked)}{mark}</th><td>{told}</td>{"".join(cells)}<td>{place}</td></tr>'
 
     def html(self) -> str:
@@ -110,3 +109,7 @@ class RankingPane(StudyPane):
 
     def __repr__(self) -> str:
         return self.asked.to_do(self.lang)
+
+
+def _button(what: str, which: str, name: str, text: str) -> str:
+    return f'<button class="ttl-lab-row" data-do="{what}" data-with="{which}" {name}>{escape(text)}</button>'

@@ -8,19 +8,19 @@ from html import escape
 from typing import Any, Self
 
 from tabletop_lab.engine.core.errors import TabletopError
-from tabletop_lab.engine.language.localized import Exactly
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import Report, claim, number, quantity_words
+from tabletop_lab.playtest.said import Report
 
 from ..widget.parts import Box, Button, Dropdown, Html, Part
-from .figures import figures_of, point_text, pressable, which_of
+from .figures import figures_of, pressable, which_of
 from .game_pane import GamePane
 from .games import OfStudy, Which
+from .study_tables import claims_table, outliers_table
 from .ticking import Ticking
 from .words import lab_words
 
-CLAIMS, OUTLIERS = 6, 8
+CLAIMS, OUTLIERS = 8, 8
 """So many sentences and games that stand out are shown; the others are counted."""
 REST, SHARE = 1.5, 6.0
 """Seconds between two pictures of a running study, and so many times what the last one took."""
@@ -95,6 +95,8 @@ class StudyPane(GamePane):
     def press_claim(self, k: int) -> Self:
         """Open the game that shows the k-th claim most: of a difference, both of them where they part."""
         line = self.claims[k]
+        if line.seed is None or line.seed != line.seed:
+            return self
         return self.open(Which(line.variant, line.bots, int(line.seed), line.quantity, pair=True))
 
     def pressed(self, what: str, which: str) -> None:
@@ -140,61 +142,23 @@ class StudyPane(GamePane):
         self.stop_button.disabled, self.go_button.disabled = not running, running or done >= games
 
     def _words(self) -> None:
-        report = Report(self.study)
-        words = self.study.plan.arms[0].task.game.words(self.lang)
-        title, *notes = report.head(self.lang)
-        self.title.value = f"<h2>{escape(title)}</h2>"
-        ranked = report._ranked(base=False)
-        self.claims = [line for line in ranked if line.verdict in ("stands", "open") and line.seed == line.seed][:CLAIMS]
-        self.said.value = self._claimed(report, ranked, words, notes)
+        report, say = Report(self.study), lab_words(self.lang)
+        game = self.study.plan.arms[0].task.game
+        words = game.words(self.lang)
+        variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
+        named = f" · {', '.join(variants)}" if len(variants) > 1 else ""
+        self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
+        ranked = report.ranked(base=False)
+        self.claims = (ranked or report.ranked(base=True))[:CLAIMS]
+        more = "".join(f"<p>{escape(note)}</p>" for note in report.head(self.lang)[1:])
+        meaning = f"<details><summary>{escape(say('meaning'))}</summary>{more}</details>"
+        self.said.value = (
+            f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2)}"
+            f"{_counted(ranked, self.claims, words)}{meaning}"
+        )
         self.outliers = list(self.study.outliers(most=OUTLIERS).itertuples(index=False))
-        self.odd.value = self._outliers(words)
+        self.odd.value = outliers_table(self.outliers, words, self.lang)
         self.named({".ttl-lab-pick select": "pick"})
-
-    def _claimed(self, report: Report, ranked: list[Any], words: Any, notes: list[str]) -> str:
-        say = lab_words(self.lang)
-        if not ranked:
-            means = [claim(line, words, report.watching) for line in report._ranked(base=True)][:CLAIMS]
-            items = "".join(f"<li>{escape(text)}</li>" for text in means)
-        else:
-            items = "".join(
-                f'<li><button class="ttl-lab-row" data-do="claim" data-with="{k}">'
-                f"{escape(claim(line, words, report.watching))}</button></li>"
-                for k, line in enumerate(self.claims)
-            )
-            left = sum(line.verdict in ("stands", "open", "few") for line in ranked) - len(self.claims)
-            never = sum(line.verdict == "never" for line in ranked)
-            rest = [words("study-rest", count=left)] if left > 0 else []
-            rest += [words("study-nevers", count=never)] if never else []
-            items += "".join(f'<li class="quiet">{escape(text)}</li>' for text in rest)
-        more = "".join(f"<p>{escape(note)}</p>" for note in notes)
-        return (
-            f"<h3>{escape(say('claims'))}</h3><ul>{items}</ul>"
-            f"<details><summary>{escape(say('meaning'))}</summary>{more}</details>"
-        )
-
-    def _outliers(self, words: Any) -> str:
-        if not self.outliers:
-            return ""
-        say = lab_words(self.lang)
-        heads = "".join(f'<th scope="col">{escape(say(f"head-{name}"))}</th>' for name in ("what", "value", "usual", "game"))
-        rows = "".join(self._outlier(k, row, words) for k, row in enumerate(self.outliers))
-        return (
-            f"<h3>{escape(say('outliers'))}</h3><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
-        )
-
-    def _outlier(self, k: int, row: Any, words: Any) -> str:
-        say = lab_words(self.lang)
-        what = quantity_words(row.measure, words)
-        if row.kind == "difference":
-            what = say("changed-by", what=what, variant=row.variant)
-        sign = row.kind == "difference"
-        cells = [number(value, _fine(value), sign=sign) for value in (row.value, row.mean)]
-        game = say("seed-of", variant=row.variant, seed=str(row.seed))
-        return (
-            f'<tr data-do="outlier" data-with="{k}"><td>{escape(what)}</td><td>{cells[0]}</td><td>{cells[1]}</td>'
-            f'<td><button class="ttl-lab-row">{escape(game)}</button></td></tr>'
-        )
 
     def _draw(self) -> None:
         say = lab_words(self.lang)
@@ -219,6 +183,10 @@ class StudyPane(GamePane):
         return Report(self.study).to_text(self.lang)
 
 
-def _fine(value: float) -> float:
-    """How exactly a value is written: whole numbers as they are, others with two digits."""
-    return 1.0 if value == int(value) else 0.02
+def _counted(ranked: list[Any], shown: list[Any], words: Any) -> str:
+    """How many lines are left out, those that never differed apart."""
+    left = [line for line in ranked if line not in shown]
+    never = sum(line.verdict == "never" for line in left)
+    said = [words("study-rest", count=len(left) - never)] if len(left) > never else []
+    said += [words("study-nevers", count=never)] if never else []
+    return "".join(f'<p class="quiet">{escape(text)}</p>' for text in said)
