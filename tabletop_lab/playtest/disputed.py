@@ -142,9 +142,11 @@ class Ambiguities:
         self.study.stop()
         return self
 
-    def resume(self, n: int | None = None, *, jobs: int = -1, progress: bool = True) -> Ambiguities:
+    def resume(
+        self, n: int | None = None, *, jobs: int = -1, where: object = "local", progress: bool = True
+    ) -> Ambiguities:
         """Play what is missing."""
-        self.study.resume(n, jobs=jobs, progress=progress)
+        self.study.resume(n, jobs=jobs, where=where, progress=progress)
         return self
 
     def measures(self) -> list[str]:

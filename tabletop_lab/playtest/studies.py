@@ -6,7 +6,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
-from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, executor_of, lots_of
+from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
 from tabletop_lab.playtest.outliers import outliers_of
 from tabletop_lab.playtest.parted import Parted, parted
 from tabletop_lab.playtest.plan import Plan
@@ -28,6 +27,7 @@ from tabletop_lab.playtest.said import Report
 from tabletop_lab.playtest.stores import Folder, Memory, Store, framed
 from tabletop_lab.playtest.tally import Tally
 from tabletop_lab.playtest.task import Row, Task, bots_from
+from tabletop_lab.playtest.where import Place
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -56,16 +56,16 @@ def study(
     `variants`: as for `compare`, the first is what the others are compared with; None: the rules as printed. `bots`: as
     for `simulate`, or a list of such lots, each of which plays everything. `folder`: where the rows are kept as parquet
     files (needs the extra `lab`); one that holds a part of the same study already is continued. None: in memory.
-    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), or any concurrent.futures.Executor.
-    `progress`: a bar that moves while you go on. Raises TabletopError.
+    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), "tcp://..." for the scheduler of a dask
+    cluster, a dask Client, or any concurrent.futures.Executor; the rows are the same everywhere. `progress`: a bar that
+    moves while you go on. Raises TabletopError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> found = study(Market, {"base": {}, "short": {"days": 1}}, n=20, progress=False).wait()
     >>> found, found.frame(["variant"]).loc[20, "variant"]
     (Study(market, 2 variants, 40 of 40 games), 'short')
     """
-    executor = executor_of(where)
-    n, seed, jobs = asked(n, seed, jobs, executor)
+    n, seed, jobs = asked(n, seed, jobs, None)
     arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
     place = _folder(folder)
     made = Study(Plan.of(arms, n, seed), Memory() if place is None else Folder(place))
@@ -135,15 +135,23 @@ class Study:
         if self.running:
             return self
         self._how = {"jobs": jobs, "where": where}
-        executor = executor_of(where)
-        _, _, jobs = asked(1, 0, jobs, executor)
+        _, _, jobs = asked(1, 0, jobs, None)
         if n is not None:
             self._change(whole("n", n, self.plan.n, MOST_GAMES))
         self.failed = None
         self._stop.clear()
-        if self.done < self.plan.games:
-            self._store.begin(self.plan.said() | {"watched": self.watched})
-            self._thread = threading.Thread(target=self._play, args=(jobs, executor, progress), daemon=True)
+        place = Place.of(where)
+        try:
+            missing = self.done < self.plan.games
+            if missing:
+                self._store.begin(self.plan.said() | {"watched": self.watched})
+        except BaseException:
+            place.close()
+            raise
+        if not missing:
+            place.close()
+        else:
+            self._thread = threading.Thread(target=self._play, args=(jobs, place, progress), daemon=True)
             self._thread.start()
         return self
 
@@ -193,7 +201,7 @@ class Study:
         self.plan, self.watched = plan, True
         self._open, self._tally = plan.keyed(self._store.unfinished()), Tally(plan)
 
-    def _play(self, jobs: int, executor: Executor | None, progress: bool) -> None:
+    def _play(self, jobs: int, place: Place, progress: bool) -> None:
         from tqdm.auto import tqdm
 
         plan, store = self.plan, self._store
@@ -204,7 +212,8 @@ class Study:
         kept = time.monotonic()
         try:
             bar = tqdm(total=plan.games, initial=plan.games - total, unit="game", disable=not progress, delay=0.5)
-            run = workers.run(tasks, order, total, workers.processes(jobs, executor), executor)
+            at_once = workers.processes(jobs if jobs > 0 else place.at_once or jobs, None)
+            run = workers.run(tasks, order, total, at_once, place.executor)
             with bar, closing(run) as played:
                 for (arm, block, seed), row in played:
                     with self._lock:
@@ -226,6 +235,7 @@ class Study:
             try:
                 self._keep()
             finally:
+                place.close()
                 store.end()
 
     def _keep(self) -> None:

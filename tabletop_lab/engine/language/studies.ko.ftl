@@ -76,3 +76,9 @@ wrong-arm_twice-allowed = 변형마다 다른 이름, 서로 다른 봇
 wrong-many_values = 값이 너무 많아 모두 돌릴 수 없습니다. 뜻하는 값끼리 견주십시오
 wrong-seed_too_large = 이 시드는 연구에 쓰기에 너무 큽니다
 wrong-seed_too_large-allowed = 19자리보다 작은 수
+wrong-no_place = { $given }: 게임을 돌릴 수 있는 곳이 아닙니다
+wrong-no_place-allowed = "local", "tcp://…", dask의 Client, concurrent.futures.Executor
+wrong-no_dask = { $given }: dask 스케줄러의 주소인데 dask가 설치되어 있지 않습니다
+wrong-no_dask-allowed = { $install }, 또는 where="local"
+wrong-no_scheduler = { $given }에서 dask 스케줄러가 대답하지 않습니다: { $error }
+wrong-no_scheduler-allowed = `dask scheduler`가 알려 주는 주소. 보기: tcp://10.0.0.7:8786
