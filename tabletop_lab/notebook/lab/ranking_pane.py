@@ -26,7 +26,7 @@ class RankingPane(StudyPane):
     >>> asked = tl.ambiguities(Market, n=40, players=2, fields=["tied_bids"], progress=False, jobs=1).wait()
     >>> pane = RankingPane(asked, lang="en")
     >>> pane.press_reading(0, 0).opened.other
-    x
+    'tied_bids=first_in_order'
     """
 
     def __init__(self, asked: Ambiguities, *, lang: str | None = None) -> None:

@@ -35,7 +35,7 @@ class StudyPane(GamePane):
     >>> from tabletop_lab.testing.sample import Market
     >>> pane = StudyPane(tl.study(Market, {"base": {}, "short": {"days": 1}}, n=40, progress=False).wait(), lang="en")
     >>> pane.press_outlier(0).opened.which.measure
-    x
+    'visits_3'
     """
 
     def __init__(self, study: Study, *, lang: str | None = None) -> None:
