@@ -82,3 +82,6 @@ wrong-no_dask = { $given }: dask 스케줄러의 주소인데 dask가 설치되�
 wrong-no_dask-allowed = { $install }, 또는 where="local"
 wrong-no_scheduler = { $given }에서 dask 스케줄러가 대답하지 않습니다: { $error }
 wrong-no_scheduler-allowed = `dask scheduler`가 알려 주는 주소. 보기: tcp://10.0.0.7:8786
+ambiguities-others = 다른 값
+wrong-no_form = { $given }: 무엇으로 적을지 알 수 없는 파일 이름입니다
+wrong-no_form-allowed = .md(목록), .csv(표), .html(페이지)
