@@ -78,7 +78,7 @@ def _book(making: Making, introduction: list[Block], chapters: list[Part], study
     parts.append(Part("index", words("book-index"), ends.index(making)))
     parts.append(Part("credits", words("book-credits"), ends.credits(making)))
     for k, part in enumerate(parts):
-        part.id = part.id or f"part-{part.name}-{k}"
+        part.id = part.id or f"{part.name}-{k}"
     facts = tuple(making.facts) or ((_range(game.seats), words("book-players")),)
     first = next((block.line for block in introduction if isinstance(block, Text)), ())
     book = Book(game.name, making.source.title, making.lang, making.promise or first, facts, making.cover, parts,

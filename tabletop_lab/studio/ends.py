@@ -80,9 +80,8 @@ def weigh(making: Making, part: Part, study: Any) -> None:
 def all_cards(making: Making) -> list[Block]:
     """All cards, a table for each kind."""
     found: list[Block] = []
-    for kind, cards in making.game.content.printed().items():
-        name = making.words.value("kind", kind)
-        found += [Head(2, f"{name[:1].upper()}{name[1:]} ({len(cards)})"), table_of(making, cards)]
+    for deck in making.decks().values():
+        found += [Head(2, f"{deck.title} ({deck.count})"), table_of(making, deck.cards)]
     return found
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.engine.core.printed import CardDeck
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.glossary import Term, terms_of
 from tabletop_lab.engine.match.record import load
@@ -144,6 +146,15 @@ class Making:
             self.faults.add(directive.line_of("viewer"), "book_no_viewer", name=name, known=known)
             return False
         return name
+
+    # --- cards --------------------------------------------------------------------------------------------------
+    def decks(self) -> dict[str, CardDeck]:
+        """The decks in the box of the game by the name of their back; one that shares a back, by its title."""
+        found: dict[str, CardDeck] = {}
+        for deck in presentation_of(self.game).box(self.words, self.game.Rules()):
+            if isinstance(deck, CardDeck):
+                found[deck.title if deck.back in found else deck.back] = deck
+        return found
 
     # --- words --------------------------------------------------------------------------------------------------
     def line(self, line: Line, at: int) -> Line:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -32,10 +31,6 @@ class Content:
     def data(self, card: str) -> Any:
         """Everything printed on a card."""
         return None
-
-    def printed(self) -> Mapping[str, Sequence[str]]:
-        """All cards by their kind, in the order in which a book lists them."""
-        return {}
 
     def kind(self, card: Any) -> str:
         """What kind of card it is, where somebody may say that a seat holds "a wolf" without saying which one."""

@@ -138,7 +138,7 @@ def cards(directive: Directive, making: Making) -> Sequence[Block]:
     for name in directive.argument.split():
         words = presentation_of(making.game).card_words(name, making.words)
         if not words:
-            kinds = [card for deck in making.game.content.printed().values() for card in deck]
+            kinds = [card for deck in making.decks().values() for card in dict.fromkeys(deck.cards)]
             making.faults.add(directive.line, "book_no_card", name=name, known=", ".join(kinds[:20]))
             continue
         printed = drawn.card(making.game, name, making.lang, CARD)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SENTENCES = 6
 """A panel has no more sentences; of the others it says how many there are."""
-SHARE = 0.55
+SHARE = 0.6
 """The share of the column that a panel takes."""
 
 

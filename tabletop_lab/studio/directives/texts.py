@@ -37,7 +37,7 @@ def term(directive: Directive, making: Making) -> Sequence[Block]:
 
 def components(directive: Directive, making: Making) -> Sequence[Block]:
     """`:::{components}` with a list: `- \\`deck\\` what it is for` gives its back, its name, how many cards."""
-    decks = making.game.content.printed()
+    decks = making.decks()
     rows: list[Row] = []
     for piece in directive.body:
         for line, at in zip(piece.lines, piece.at, strict=False):
@@ -45,32 +45,30 @@ def components(directive: Directive, making: Making) -> Sequence[Block]:
                 making.faults.add(at, "book_no_deck", name=line[0].text if line else "", known=", ".join(decks))
                 continue
             deck = line[0].text
-            name = making.words.value("kind", deck)
-            name = name[:1].upper() + name[1:]
-            printed = drawn.back(making.game, deck, making.lang, BACK)
+            name = decks[deck].title
+            printed = drawn.back(making.game, decks[deck].back, making.lang, BACK)
             alt = making.words("book-back", kind=name)
             rows.append(Row(Figure(alt, printed, line=directive.line), name,
-                            (making.line(line[1:], at),), str(len(decks[deck]))))  # fmt: skip
+                            (making.line(line[1:], at),), str(decks[deck].count)))  # fmt: skip
     return (Rows(tuple(rows)),) if rows else ()
 
 
 def table(directive: Directive, making: Making) -> Sequence[Block]:
     """`:::{table} KIND`: all cards of a kind with what they say."""
-    kinds = making.game.content.printed()
+    kinds = making.decks()
     if directive.argument not in kinds:
         making.faults.add(directive.line, "book_no_deck", name=directive.argument, known=", ".join(kinds))
         return ()
-    return (table_of(making, kinds[directive.argument]),)
+    return (table_of(making, kinds[directive.argument].cards),)
 
 
 def table_of(making: Making, cards: Sequence[str]) -> Grid:
     """The cards with their names and what they say; equal cards in one row."""
-    content, shown = making.game.content, presentation_of(making.game)
+    shown = presentation_of(making.game)
     counted: dict[tuple[str, str], int] = {}
     for card in cards:
-        said = shown.card_text(content.data(card), making.words)
-        key = content.name(card, making.lang) or card, said
-        counted[key] = counted.get(key, 0) + 1
+        name, _, said = shown.card_words(card, making.words).partition(": ")
+        counted[name, said] = counted.get((name, said), 0) + 1
     rows: list[tuple[Line, ...]] = []
     for (name, said), count in counted.items():
         rows.append(((Run(f"{name} ×{count}" if count > 1 else name, "bold"),), making.line((Run(said),), 0)))

@@ -110,10 +110,6 @@ class Decks(Content):
     cards: dict[str, Card]
     decks: dict[str, tuple[str, ...]]
 
-    def printed(self) -> dict[str, tuple[str, ...]]:
-        """The seven decks."""
-        return self.decks
-
     def under(self, rules: FourteenNightsRules, game: type[Game]) -> Content:
         """A designer's own decks, if the rules name a folder; read again when a file has changed."""
         if not rules.decks and rules.tc_unit == game.Rules().tc_unit:
