@@ -19,11 +19,12 @@ def draw_ship(page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, cho
     ship, colours = facts.ship(view), palette(page)
     offered = set(facts.offered(decision, tuple(chosen)))
     _hull(page, sheet, colours)
-    board_ways.draw_ways(page, view, sheet, ship, offered)
+    entrances = board_ways.entrances_of(page, sheet, ship)
+    board_ways.draw_ways(page, view, sheet, ship, offered, entrances)
     for slot in sheet.at:
         board_room.draw_room(page, view, words, sheet, slot, offered, tuple(chosen))
-    for slot in (slot for slot in ship.entrances if slot in sheet.at):
-        board_ways.draw_entrance(page, sheet, ship, slot)
+    for slot, box in entrances.items():
+        board_ways.draw_entrance(page, sheet, ship, slot, box)
     if sheet.spare is not None:
         draw_technical(page, view, words, sheet.spare, TECHNICAL in offered)
 
