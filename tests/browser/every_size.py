@@ -138,7 +138,8 @@ MEASURE = """frame => {
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
     scant, wide, hidden, runs, chips,
     board: under(board),
-    told: over ? under(places.at(-1) || over.querySelector("h3")) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+    told: over ? under(places.at(-1) || over.querySelector("h3"))
+      : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
 }"""
 

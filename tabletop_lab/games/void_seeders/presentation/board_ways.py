@@ -94,7 +94,9 @@ def draw_ways(
     numbers = tuple(
         tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
     )  # fmt: skip
-    laid = _laid(tuple(ways), numbers, tuple(sheet.at.items()), tuple(entrances.values()), (sheet.w, sheet.h, em), (r, size))
+    laid = _laid(
+        tuple(ways), numbers, tuple(sheet.at.items()), tuple(entrances.values()), (sheet.w, sheet.h, em), (r, size)
+    )
     for plate in laid.plates:
         _plate(page, plate, size, colours)
     for way, spots in zip(ways, laid.spots, strict=True):
