@@ -17,16 +17,18 @@ somebody could change after a look would make them wrong."""
 _RHO2 = (2 * math.log(1 / ALPHA) + math.log(1 + 2 * math.log(1 / ALPHA))) / TIGHTEST_AT
 
 
-def wilson(share: float, n: int) -> tuple[float, float]:
+def wilson(share: float, n: int, z: float = Z) -> tuple[float, float]:
     """The interval for a share of `n` games (Wilson 1927); with shared victories it is a little too wide.
+
+    `z`: how many standard errors it reaches, for intervals that hold together.
 
     >>> [round(end, 3) for end in wilson(0.0, 20)], [round(end, 3) for end in wilson(0.5, 100)]
     ([0.0, 0.161], [0.404, 0.596])
     """
     if n <= 0:
         return 0.0, 1.0
-    middle = (share + Z * Z / 2 / n) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * math.sqrt(share * (1 - share) / n + Z * Z / 4 / n / n)
+    middle = (share + z * z / 2 / n) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / 4 / n / n)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

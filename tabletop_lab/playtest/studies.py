@@ -18,9 +18,11 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, executor_of, lots_of
+from tabletop_lab.playtest.outliers import outliers_of
+from tabletop_lab.playtest.parted import Parted, parted
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import needed, table_of
-from tabletop_lab.playtest.replay import open_row
+from tabletop_lab.playtest.replay import END, MEASURE, open_row
 from tabletop_lab.playtest.said import Report
 from tabletop_lab.playtest.stores import Folder, Memory, Store, framed
 from tabletop_lab.playtest.tally import Tally
@@ -297,14 +299,35 @@ class Study:
                 self._tally.add(self._store.block(block), block)
         return self._tally.with_frames([framed(some, self._kinds(some)) for some in rows if some])
 
-    def open(self, variant: str, seed: int, bots: str | None = None) -> Match:
-        """Return one game as a match at its end, whether it was played already or not."""
+    def outliers(self, measures: Sequence[str] | None = None, most: int = 12) -> pd.DataFrame:
+        """Return the games that stand out, one row for each measure, the farthest first; see `outliers.outliers_of`.
+
+        `tl.open_row(row, at="measure")` opens one where its measure was made.
+        """
+        return outliers_of(self.tally(), self.plan, measures, most)
+
+    def open(self, variant: str, seed: int, bots: str | None = None, at: object = END) -> Match:
+        """Return one game as a match, whether it was played already or not.
+
+        `at`: "end", a step, or a quantity (where it got its value), as for `open_row`.
+        """
+        task = self._arm(variant, bots).task
+        row = {"game": task.game.name, "players": len(task.players), "seed": seed, "rules": task.rules_text,
+               "bots": task.bots_text, "edits": task.edits_text}  # fmt: skip
+        if isinstance(at, str) and at != END:
+            row["measure"], at = at, MEASURE
+        return open_row(row, game=task.game, bots=dict(task.bots), at=at)
+
+    def part(self, variant: str, seed: int, bots: str | None = None) -> Parted:
+        """Return one seed's games under the first variant and another one as one match, where they first differ."""
+        arm = self._arm(variant, bots)
+        base = next(one for one in self.plan.arms if one.bots == arm.bots)
+        return parted(self.open(base.variant, seed, arm.bots), self.open(variant, seed, arm.bots), variant)
+
+    def _arm(self, variant: str, bots: str | None) -> Arm:
         for arm in self.plan.arms:
             if arm.variant == variant and bots in (None, arm.bots):
-                task = arm.task
-                row = {"game": task.game.name, "players": len(task.players), "seed": seed, "rules": task.rules_text,
-                       "bots": task.bots_text, "edits": task.edits_text}  # fmt: skip
-                return open_row(row, game=task.game, bots=dict(task.bots))
+                return arm
         known = ", ".join(dict.fromkeys(arm.variant for arm in self.plan.arms))
         raise TabletopError(localized("unknown", "call", name="variant", given=echo(variant), known=known))
 

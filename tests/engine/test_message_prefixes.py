@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "ARCHITECTURE.md"
 OWN = {
     "ambiguities", "chances", "clause", "differences", "div", "ending", "export", "help", "kernel", "key", "knows",
-    "lab", "laptop", "map", "panic", "quantity", "seen", "sq", "study", "system", "tester", "trait", "traits",
+    "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system", "tester", "trait", "traits",
     "ttl", "tuned",
 }  # fmt: skip
 """What the program says of itself, with a name in it; no game writes these."""
