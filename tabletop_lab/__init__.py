@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .engine import HIDDEN, MODERATOR, NATURE, InvalidContent, RuleError, TabletopError, register
+from .engine.core import showing
 from .engine.core.catalogue import games
 from .engine.core.errors import (
     BotError,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
 
 view.PAINTER = "tabletop_lab.figures"
+showing.SHOWN_BY = "tabletop_lab.notebook.lab.explore"
 
 __version__ = "0.1.0"
 
