@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
@@ -79,7 +79,7 @@ def ways_of(sheet: Sheet, ship: Any) -> list[Way]:
 
 
 def draw_ways(
-    page: Any, view: Any, sheet: Sheet, ship: Any, offered: set[str], entrances: Mapping[int, Box]
+    page: Any, doors: Mapping[str, str], noise: Collection[str], sheet: Sheet, ship: Any, offered: Collection[str] = ()
 ) -> None:  # fmt: skip
     """All corridors, then their numbers, doors and noise markers: nothing lies upon a number, nor on an entrance."""
     em, colours = sheet.em, palette(page)
@@ -94,20 +94,19 @@ def draw_ways(
     numbers = tuple(
         tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
     )  # fmt: skip
-    laid = _laid(
-        tuple(ways), numbers, tuple(sheet.at.items()), tuple(entrances.values()), (sheet.w, sheet.h, em), (r, size)
-    )
+    entrances = tuple(entrances_of(page, sheet, ship).values())
+    laid = _laid(tuple(ways), numbers, tuple(sheet.at.items()), entrances, (sheet.w, sheet.h, em), (r, size))
     for plate in laid.plates:
         _plate(page, plate, size, colours)
     for way, spots in zip(ways, laid.spots, strict=True):
-        middle, door = way.middle, view.doors.get(way.name)
+        middle, door = way.middle, doors.get(way.name)
         side = min(max(way.long, 0.5 * em), 1.5 * em)
         page.place(
             way.name, page.box(middle[0] - side / 2, middle[1] - side / 2, side, side, None, r=0.2 * em, z=2.9), *middle
         )
         if door:
             _door(page, middle, _across(way), em, door, colours)
-        if way.name in view.noise:
+        if way.name in noise:
             draw_noise(page, *spots[bool(door)], NOISE * em)
 
 
@@ -248,14 +247,15 @@ def draw_noise(page: Any, x: float, y: float, size: float, z: float = 6.8) -> No
     page.pictogram(MARKS["noise"], x, y, 0.66 * size, colours.on_noise, colours.noise, z=z + 0.1)
 
 
-def draw_entrance(page: Any, sheet: Sheet, ship: Any, slot: int, box: Box) -> None:
-    """A Technical Corridor entrance: a grating with its numbers, where no corridor leaves the room."""
-    em, colours, said = sheet.em, palette(page), _said(ship, slot)
-    (cx, cy, w, r), wide = box, page.text_width(said, board_room.small(page), True)
-    size = board_room.small(page)
-    page.box(cx - w, cy - r, 2 * w, 2 * r, "card", colours.plate, page.RULE, 0.25 * r, 6.5)
-    page.pictogram(MARKS["duct"], cx - w + 0.7 * em, cy, 0.95 * em, "ink", "card", z=6.6)
-    page.text(cx + w - 0.35 * r - wide / 2, cy, said, colour="ink", bold=True, ha="center", size=size, z=6.6)
+def draw_entrances(page: Any, sheet: Sheet, ship: Any) -> None:
+    """The Technical Corridor entrances: gratings with their numbers, where no corridor leaves the room."""
+    em, colours, size = sheet.em, palette(page), board_room.small(page)
+    for slot, (cx, cy, w, r) in entrances_of(page, sheet, ship).items():
+        said = _said(ship, slot)
+        wide = page.text_width(said, size, True)
+        page.box(cx - w, cy - r, 2 * w, 2 * r, "card", colours.plate, page.RULE, 0.25 * r, 6.5)
+        page.pictogram(MARKS["duct"], cx - w + 0.7 * em, cy, 0.95 * em, "ink", "card", z=6.6)
+        page.text(cx + w - 0.35 * r - wide / 2, cy, said, colour="ink", bold=True, ha="center", size=size, z=6.6)
 
 
 def _said(ship: Any, slot: int) -> str:
