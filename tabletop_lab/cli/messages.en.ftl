@@ -53,6 +53,8 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
+print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
+
 # What --help says.
 help-usage = usage:
 help-positionals = arguments
@@ -92,6 +94,12 @@ help-simulate-n = number of games (default: 1000)
 help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random)
 help-simulate-jobs = processes; -1 = one per core (default)
 help-simulate-out = default: the table goes to standard output
+help-print = Print and play: cards, boards and tokens of a game as a PDF to cut out (needs the extra export).
+help-print-paper = size of the paper (default: a4)
+help-print-only = only these, by the titles that the first page lists
+help-print-no-backs = fronts alone, for cards in sleeves
+help-print-theme = contrast: for poor printers (default: light)
+help-print-out = the file (default: GAME.pdf)
 help-study = Play the same games under several rules and say what may be claimed of the differences.
 help-study-variant = what is changed, with a name in front of it or without: wheel adjacency=wheel; may be repeated
 help-study-n = games of each variant and each lot of bots (default: 1000)

@@ -50,6 +50,8 @@ export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
 
+print-written = 저장: { $file }, { $pages }쪽. 인쇄하는 방법은 첫 쪽에 있습니다.
+
 # --help가 하는 말.
 help-usage = 쓰는 법:
 help-positionals = 인자
@@ -89,6 +91,12 @@ help-simulate-n = 판의 수 (기본: 1000)
 help-simulate-bots = 모든 자리의 봇 하나, 또는 P1=random,P2=... (기본: random)
 help-simulate-jobs = 프로세스의 수. -1은 코어마다 하나 (기본)
 help-simulate-out = 적지 않으면 표를 화면에 씁니다
+help-print = 게임의 카드, 판, 토큰을 잘라 쓸 PDF로 만듭니다 (추가 기능 export 필요).
+help-print-paper = 종이 크기 (기본: a4)
+help-print-only = 첫 쪽 표에 적힌 이름 가운데 이것만
+help-print-no-backs = 카드 보호 비닐에 넣을 앞면만
+help-print-theme = contrast: 인쇄 상태가 나쁠 때 (기본: light)
+help-print-out = 파일 (기본: GAME.pdf)
 help-study = 같은 판을 여러 규칙으로 두게 하고, 그 차이에 대해 무엇을 말할 수 있는지 알려 줍니다.
 help-study-variant = 바꿀 규칙. 앞에 이름을 적어도 됩니다: wheel adjacency=wheel. 여러 번 적을 수 있습니다
 help-study-n = 변형과 봇마다 두는 판의 수 (기본: 1000)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
-from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core import catalogue, showing
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.bots import made
 from tabletop_lab.engine.core.calls import checked
@@ -193,6 +193,9 @@ class Ambiguities:
         plan, bots = self.study.plan, {arm.bots for arm in self.study.plan.arms}
         played = f"{self.study.done} of {plan.games} games"
         return f"Ambiguities({self.game.name}, {len(self.all)} readings, {len(bots)} bots, {played})"
+
+    def _ipython_display_(self) -> None:
+        showing.show(self)
 
     def _repr_html_(self) -> str:
         return self.ranking()._repr_html_()

@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core import showing
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.strict import whole
@@ -110,6 +111,7 @@ class Study:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        self._how: dict[str, Any] = {}
         self._open = plan.keyed(store.unfinished())
         self._tally = Tally(plan)
 
@@ -132,6 +134,7 @@ class Study:
         """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
         if self.running:
             return self
+        self._how = {"jobs": jobs, "where": where}
         _, _, jobs = asked(1, 0, jobs, None)
         if n is not None:
             self._change(whole("n", n, self.plan.n, MOST_GAMES))
@@ -152,10 +155,14 @@ class Study:
             self._thread.start()
         return self
 
-    def stop(self) -> Study:
-        """Stop as soon as the games that are being played allow it; what is done is kept."""
+    def go_on(self) -> Study:
+        """Play what is missing as it was played before, without a bar: what a button does."""
+        return self.resume(progress=False, **self._how)
+
+    def stop(self, wait: bool = True) -> Study:
+        """Stop as soon as the games that are being played allow it; what is done is kept. `wait`: until it has."""
         self._stop.set()
-        if self._thread is not None:
+        if wait and self._thread is not None:
             self._thread.join()
         return self
 
@@ -346,6 +353,9 @@ class Study:
         plural = "" if variants == 1 else "s"
         name = self.plan.arms[0].task.game.name
         return f"Study({name}, {variants} variant{plural}, {self.done} of {self.plan.games} games)"
+
+    def _ipython_display_(self) -> None:
+        showing.show(self)
 
     def _repr_html_(self) -> str:
         return self.report()._repr_html_()

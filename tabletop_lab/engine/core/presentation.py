@@ -13,6 +13,7 @@ from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
+from .printed import CardDeck, Component
 from .score import Score
 from .shown import Shown, amounts_of, cards_held, cards_told
 
@@ -103,6 +104,10 @@ class Presentation:
         The seat that is asked sees the view; `draw` is given the place that was pressed as `chosen`.
         """
         return {}
+
+    def box(self, words: Any, rules: Any) -> Sequence[CardDeck | Component]:
+        """What lies in the box under some rules, to be printed and cut out; none: nothing to print."""
+        return ()
 
     def is_news(self, entry: Any) -> bool:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""

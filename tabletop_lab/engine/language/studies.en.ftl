@@ -47,6 +47,7 @@ study-nevers = { $count ->
    *[other] { $count } quantities never differed.
 }
 study-head-what = quantity
+study-head-mean = mean
 study-head-difference = difference
 study-head-interval = 95 %
 study-head-verdict = may be claimed

@@ -28,6 +28,7 @@ study-needed = { $games ->
 study-rest = 그 밖의 차이 { $count }개는 아직 알 수 없습니다.
 study-nevers = 값 { $count }개는 한 번도 달라지지 않았습니다.
 study-head-what = 잰 값
+study-head-mean = 평균
 study-head-difference = 차이
 study-head-interval = 95 %
 study-head-verdict = 말할 수 있는 것

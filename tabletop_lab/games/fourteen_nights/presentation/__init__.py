@@ -34,6 +34,12 @@ class FourteenNightsPresentation(Presentation):
         """Draw the back of a deck; a card of an unknown one is a plan."""
         card_faces.draw_back(page, deck or "regular_plan")
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the seven decks and the board."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words, rules)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards that are drawn, opened, bought, discarded; hidden ones as backs of their deck."""
         return changes.cards(entry)

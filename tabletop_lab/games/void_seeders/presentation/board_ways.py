@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
@@ -78,7 +78,9 @@ def ways_of(sheet: Sheet, ship: Any) -> list[Way]:
     return found
 
 
-def draw_ways(page: Any, view: Any, sheet: Sheet, ship: Any, offered: set[str]) -> None:
+def draw_ways(
+    page: Any, doors: Mapping[str, str], noise: Collection[str], sheet: Sheet, ship: Any, offered: Collection[str] = ()
+) -> None:  # fmt: skip
     """All corridors, then their numbers, doors and noise markers: nothing lies upon a number."""
     em, colours = sheet.em, palette(page)
     r, size = _plate_size(page, em)
@@ -97,14 +99,14 @@ def draw_ways(page: Any, view: Any, sheet: Sheet, ship: Any, offered: set[str]) 
     for plate in laid.plates:
         _plate(page, plate, size, colours)
     for way, spots in zip(ways, laid.spots, strict=True):
-        middle, door = way.middle, view.doors.get(way.name)
+        middle, door = way.middle, doors.get(way.name)
         side = min(max(way.long, 0.5 * em), 1.5 * em)
         page.place(
             way.name, page.box(middle[0] - side / 2, middle[1] - side / 2, side, side, None, r=0.2 * em, z=2.9), *middle
         )
         if door:
             _door(page, middle, _across(way), em, door, colours)
-        if way.name in view.noise:
+        if way.name in noise:
             draw_noise(page, *spots[bool(door)], NOISE * em)
 
 

@@ -1,0 +1,1 @@
+"""What a writer prints: sheets to cut out, from the very tables and drawings that play uses."""
