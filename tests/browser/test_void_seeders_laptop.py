@@ -1,5 +1,7 @@
-"""Void Seeders on a shared laptop, by clicking: an action is announced, somebody else of the room interrupts it.
-What the rules make of it is tested with the game; here a person points, and the page shows it."""
+"""Void Seeders on a shared laptop, by clicking. In one match: a room is explored, its noise is chosen by hand, an
+encounter follows, later a surprise attack with a panic card that somebody else of the room cancels. In another one an
+action is announced, and interrupted. What the rules make of it is tested with the game; here people point, and of
+every screen and every cover is asked what it shows of the others."""
 
 import pytest
 
@@ -22,17 +24,37 @@ POSITION = {
     "hands": {"P1": ["P1/search1", "P1/search2", "P1/rest", "P1/repair"], "P2": ["P2/interruption"]},
     "objectives": {"P1": ["CO1", "PO1"], "P2": ["CO2", "PO2"], "P3": ["CO3", "PO3"]},
 }  # fmt: skip
+# P2 stands at a Lair with an Interruption in hand; P1, whose madness is 2, is beside an unexplored room with noise.
+AT_A_LAIR = POSITION | {
+    "room": {"P1": 11, "P2": 7}, "explored": {7: "shower"}, "lairs": {"lair1": 7}, "noise": ["4-8"],
+    "madness": {"P1": 2},
+    "hands": {"P1": ["P1/search1", "P1/search2", "P1/rest", "P1/repair"], "P2": ["P2/interruption", "P2/search1"]},
+}  # fmt: skip
+LUCK = {"noise_die": "2", "bag_token": "void_seeder", "token_number": "4", "contamination_card": "K08",
+        "panic_card": "P05"}  # fmt: skip
+GOES_ROUND = f"""
+if shared.step:  # run once more when the first room has been explored; what one person saw leaves the page
+    import ipywidgets
+    ipywidgets.Widget.close_all()
+    for name, outcome in {LUCK}.items():
+        shared.force(name, outcome)
+    player = tl.play(shared, mode='hotseat')
+    player.stage.handoff.guard.wait = 1;
+"""
 CELLS = [
     "import tabletop_lab as tl",
     f"shared = tl.Match('void_seeders', players=3, seed=1, position={POSITION})\n"
     "player = tl.play(shared, mode='hotseat')\nplayer.stage.handoff.guard.wait = 1;",
+    f"shared = tl.Match('void_seeders', players=3, seed=1, position={AT_A_LAIR}, chance='ask')\n"
+    "tl.play(shared, mode='alone');",
+    GOES_ROUND,
 ]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def page(lab):
     with notebook_of(lab, "void_seeders_laptop", CELLS, height=1000) as page:
-        expect(page.locator(".ttl-whole-player")).to_have_count(1)
+        expect(page.locator(".ttl-whole-player")).to_have_count(2)
         yield page
 
 
@@ -61,4 +83,58 @@ def test_somebody_interrupts_on_a_shared_laptop(page):
     over = frame.locator(".ttl-svg svg.over")
     assert over.get_attribute("aria-label") == match.alt_text("P1", "en")
     expect(frame.locator(".ttl-trace")).to_contain_text("action is cancelled")
+    assert page.complaints == []
+
+
+def test_one_match_from_exploring_to_a_cancelled_panic(page):
+    """One person explores and sets all luck by hand; then the laptop goes round. The blank token has left noise in
+    every corridor, so the roll at the Lair next door is a sure encounter; its luck is set by hand, too."""
+    frame = page.locator(".ttl-whole-player").nth(1)
+    frame.scroll_into_view_if_needed()
+    match = tl.Match("void_seeders", players=3, seed=1, position=AT_A_LAIR, chance="ask")
+    frame.locator('[id="sq-8"]').click()
+    match.play("move 8")
+    settled(page)
+    for label in ("P1/repair", "canteen", "X01", "1", "blank"):
+        pressed(page, frame, match, label, "en")
+    assert match.state.noise == ["4-8", "7-8", "8-11", "8-9"] and match.decision.name == "action"
+    told = frame.locator(".ttl-trace")
+    if told.locator(".ttl-news").count():
+        frame.locator(".ttl-told button").last.click()
+        settled(page)
+    expect(told).to_contain_text("set by hand")
+
+    page.locator(".jp-Cell").last.click()
+    page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-cell')")
+    frame = page.locator(".jp-Cell").last.locator(".ttl-whole-player")
+    expect(frame).to_have_count(1)
+    for name, outcome in LUCK.items():
+        match.force(name, outcome)
+    match.chance = "auto"
+    table = Watched(page, frame, match)
+    table.take("P1")
+    frame.locator('[id="sq-7"]').click()
+    match.play("move 7")
+    settled(page)
+    pressed(page, frame, match, "P1/rest", "en")
+    for seat, kept in (("P1", "CO1"), ("P2", "CO2"), ("P3", "PO3")):
+        table.take(seat)
+        pressed(page, frame, match, kept, "en")
+    assert match.decision.name == "interrupt_panic" and match.state.seeders == {"lurker1": 7}
+    seen = table.take("P2")
+    assert "is attacked by surprise" in seen and "Fixation" in seen
+    assert "Proof on Record" not in seen, "what P1 has kept"
+    pressed(page, frame, match, "P2/interruption", "en")
+    assert (match.decision.player, match.decision.name) == ("P2", "action")
+    cover = frame.locator(".ttl-handoff")
+    expect(cover).to_contain_text("Interruption? Anybody?")  # that, too, could be interrupted
+    table.look("")
+    cover.locator("button", has_text="Nobody").first.click()
+    settled(page)
+    assert match.state.madness["P1"] == 2 and match.state.discards["P2"] == ["P2/interruption"]
+    seen = table.take("P2")
+    assert "P2 interrupts" in seen and "Secret of the Egg" in seen
+    expect(frame.locator(".ttl-trace")).to_contain_text("VS-6.6")
+    over = frame.locator(".ttl-svg svg.over")
+    assert over.get_attribute("aria-label") == match.alt_text("P2", "en")
     assert page.complaints == []

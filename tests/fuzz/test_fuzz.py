@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
+import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, Fault, TabletopError
+from tabletop_lab.engine.core.rules import names_files
 from tabletop_lab.testing.sample import Market
 from tests.fuzz import harness, mutations
 from tests.registered import registered
@@ -23,6 +25,17 @@ def test_what_is_hostile_works_or_is_refused(kind: str, count: int) -> None:
     assert found.wrong == []
     assert found.outcomes.total() + found.in_play.total() >= count * 0.9 and found.longest <= LONGEST_MESSAGE
     assert found.outcomes["worked"] > count / 100 and found.outcomes.total() > found.outcomes["worked"]
+
+
+@pytest.mark.parametrize("game", harness.FILES)
+def test_every_hostile_file_is_given_to_a_parameter_that_reads_files(game: str) -> None:
+    fields = tl.games()[game].Rules.model_fields
+    assert [name for name in harness.FILES[game] if name not in fields or not names_files(fields[name])] == []
+
+
+def test_every_table_of_void_seeders_is_tried() -> None:
+    fields = tl.games()["void_seeders"].Rules.model_fields
+    assert {name for name, field in fields.items() if names_files(field)} == set(harness.FILES["void_seeders"])
 
 
 def test_the_same_seed_makes_the_same_things() -> None:

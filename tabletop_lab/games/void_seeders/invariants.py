@@ -89,7 +89,7 @@ def _miniatures(game: VoidSeeders) -> Iterator[Fault]:
         if miniature not in STOCK[game.kind(miniature)]:
             yield game.broken("seeders", "no_such_miniature", "VS-7.5b", seeder=miniature)
     hidden = sum(game.content.tokens[token].effect == "lair" for token in (*state.tokens, *state.seen_tokens.values()))
-    if len(state.lairs) + state.destroyed + hidden != game.rules.lair_tokens:
+    if len(state.lairs) + state.destroyed + hidden != game.lairs_in_play:
         yield game.broken("lairs", "lair_count", "VS-1.4", count=len(state.lairs) + state.destroyed + hidden)
     if "despoiler1" in state.seeders and game.despoiler_is_dead():
         yield game.broken("seeders", "despoiler_dead", "VS-8.13")

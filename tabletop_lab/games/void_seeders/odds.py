@@ -98,8 +98,12 @@ def surprised(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR) ->
 
 
 def dying(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR) -> Chances:
-    """Once there is an encounter: whether the character dies of the panic that follows."""
-    return played(match, meeting(player, slot), dead(player), viewer, until="died")
+    """Once there is an encounter: whether the character dies of the panic that follows.
+
+    A contamination card is one like the other here, for nobody reads it; a wound is what it says.
+    """
+    alike = {"contamination_card": lambda card: "", "wound_card": lambda card: card.rstrip("0123456789")}
+    return played(match, meeting(player, slot), dead(player), viewer, until="died", alike=alike)
 
 
 def surviving_the_check(

@@ -257,8 +257,9 @@ class Plan:
             yield Errand(slot, repair)
 
     def to_find(self, room: str) -> Iterator[Errand]:
-        """The nearest place where a room may lie that nobody has found."""
-        yield from self.to_explore(self.game.content.rooms[room].set)
+        """The nearest place where a room may lie that nobody has found, if this ship has one."""
+        if room in self.game.content.rooms:
+            yield from self.to_explore(self.game.content.rooms[room].set)
 
     def to_explore(self, kind: str = "") -> Iterator[Errand]:
         """The nearest room that nobody knows, unless there are so many malfunctions that one more is a danger."""

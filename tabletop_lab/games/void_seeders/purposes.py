@@ -99,6 +99,11 @@ class Purpose(Plan):
         """The rooms that nobody has turned up."""
         return [slot for slot in self.game.ship.slots if slot not in self.view.explored]
 
+    def lairs(self) -> int:
+        """How many Lairs there are in this game."""
+        tokens = sum(token.effect == "lair" for token in self.game.content.tokens.values())
+        return min(tokens, int(self.view.rules.lair_tokens))
+
     def is_done(self, fact: Fact) -> bool:
         """Whether a fact is so already, and stays so as long as one lives."""
         view, of = self.view, fact.amounts[0] if fact.amounts else ""
@@ -106,7 +111,7 @@ class Purpose(Plan):
             "signal": lambda: self.player in view.signals,
             "ship_destroyed": lambda: view.self_destruct >= 0,
             "nest_destroyed": lambda: view.nest_destroyed,
-            "despoiler_dead": lambda: 0 < view.rules.lair_tokens <= view.destroyed,
+            "despoiler_dead": lambda: 0 < self.lairs() <= view.destroyed,
             "all_explored": lambda: not self.unexplored(),
             "weakness": lambda: of in view.revealed,
             "weaknesses": lambda: len(view.revealed) >= int(of),

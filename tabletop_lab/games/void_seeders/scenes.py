@@ -24,6 +24,11 @@ GOOD_END: Mapping[str, Any] = {
 CREW = {"P1": "captain", "P2": "scout", "P3": "soldier"}
 HAND = ["P1/search1", "P1/search2", "P1/rest", "P1/repair"]
 
+USUAL: Position = {
+    "step": "turns", "first": "P1", "number": {"P1": 1, "P2": 2, "P3": 3}, "character": CREW, "chosen": True,
+}  # fmt: skip
+"""What a position does not say."""
+
 START: Position = {"hands": {"P1": [*HAND, "P1/interruption"]}, "chosen": False}
 """The first turn: all three in the Hibernatorium, every room around it face down."""
 NOISE: Position = {
@@ -133,12 +138,8 @@ def scene(name: str, luck: Mapping[str, Any] | None = None, **rules: Any) -> Mat
 
 def laid(told: Position, rules: Any) -> Match:
     """A position under rules; what it does not say is as usual: P1 acts, objectives are chosen, hands are empty."""
-    usual: dict[str, Any] = {
-        "step": "turns", "first": "P1", "number": {"P1": 1, "P2": 2, "P3": 3}, "character": CREW, "chosen": True,
-    }  # fmt: skip
-    if told.get("step", "turns") == "turns":
-        usual["turn_of"] = "P1"
-    return Match("void_seeders", players=3, seed=1, rules=rules, position={**usual, **told})
+    turn = {"turn_of": "P1"} if told.get("step", "turns") == "turns" else {}
+    return Match("void_seeders", players=3, seed=1, rules=rules, position={**USUAL, **turn, **told})
 
 
 def lucky(match: Match, **luck: Any) -> Match:

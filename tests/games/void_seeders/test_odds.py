@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from math import sqrt
 from typing import Any
 
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.games.void_seeders import odds
+from tabletop_lab.games.void_seeders import odds, scenes
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 
 
@@ -78,3 +80,40 @@ def test_a_step_is_held_against_luck() -> None:
     simulated = tl.chances(match, move, lambda way: bool(way.told("lair")), plays=2000, limit=1)
     assert not simulated.exact
     assert abs(simulated.get(True) - found.noise["lair"]) < 5 * simulated.error(True)
+
+
+ON_THE_EDGE = {**scenes.HANDS, "madness": {"P1": 5}, "hands": {"P1": ["P1/search1", "K08"]}}
+"""P1 at level 5 with two cards, beside room 8 with noise in three of its four corridors."""
+GAMES = 150
+
+
+def test_all_that_a_step_may_bring_is_held_against_games_that_are_played() -> None:
+    """Noise, tokens of the bag, what appears, surprise and death: exact, and in so many games of other seeds."""
+    exact = odds.step(scenes.laid(ON_THE_EDGE, {}), "P1", 8)
+    tokens = odds.tokens(scenes.laid(ON_THE_EDGE, {}), "P1", 8)
+    assert exact.noise == {"encounter": Fraction(3, 5), "noise": Fraction(1, 5), "danger": Fraction(1, 10),
+                           "silence": Fraction(1, 10)}  # fmt: skip
+    assert exact.appears == {"despoiler": Fraction(5, 9), "nothing": Fraction(4, 9)}
+    assert tokens["blank"] == Fraction(1, 9) and exact.surprise == Fraction(3, 5) * Fraction(4, 9)
+    wanted = {
+        "encounter": exact.encounter, "silence": exact.noise["silence"], "danger": exact.noise["danger"],
+        "appeared": exact.encounter * exact.appears["despoiler"], "surprise_attack": exact.surprise,
+        "blank_token": exact.encounter * tokens["blank"], "madness_token": exact.encounter * Fraction(3, 9),
+        "died": exact.death,
+    }  # fmt: skip
+    found = Counter[str]()
+    for seed in range(GAMES):
+        found.update(set(told_of_a_step(seed)))
+    for name, chance in wanted.items():
+        assert chance.denominator < 10**6, f"{name} is not exact"
+        assert abs(found[name] / GAMES - chance) < 4 * sqrt(chance * (1 - chance) / GAMES), name
+
+
+def told_of_a_step(seed: int) -> list[str]:
+    """What is told, and which face comes, when P1 goes to room 8; of several answers the first one is given."""
+    position = {**scenes.USUAL, "turn_of": "P1", **ON_THE_EDGE}
+    match = tl.Match("void_seeders", 3, seed=seed, position=position).play("move 8")
+    while match.decision is not None and match.decision.name not in ("action", "discard"):
+        match.play(match.decision.labels[0])
+    entries = match.trace.events()
+    return [entry.name for entry in entries] + [str(e.facts["face"]) for e in entries if e.name == "noise_roll"]

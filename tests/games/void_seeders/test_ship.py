@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import tabletop_lab as tl
+from tabletop_lab.figures.render import sketch
 from tabletop_lab.games.void_seeders.content import TECHNICAL, Ship, load
+from tabletop_lab.games.void_seeders.game import VoidSeeders
 from tests.games.void_seeders.tables_of import box_of
 
 SHIP = load().ship
@@ -102,6 +105,23 @@ def test_a_ship_of_ones_own(tmp_path: Path) -> None:
     assert ship.neighbours[1] == (3, 40) and ship.entrances == ship.slots
     assert ship.distances(1) == {1: 0, 3: 1, 40: 1, 5: 2, 31: 2, 7: 3, 30: 3, 9: 4}
     assert ship.by_number(9) == {1: "9-30", 2: TECHNICAL, 3: TECHNICAL, 4: "7-9"}
+
+
+def test_a_ship_of_ones_own_is_laid_played_and_drawn(tmp_path: Path) -> None:
+    """Eight rooms and no Lair: every bot plays it to its end, and its map has a place for each room."""
+    tables = {"ship": SMALL_CORRIDORS, "slots": SMALL_SLOTS, "rooms": SMALL_ROOMS, "tokens": SMALL_TOKENS,
+              "quests": "character,id,name_en,name_ko,condition,when,cost,parts,changes\n",
+              "objectives": objectives()}  # fmt: skip
+    rules = {}
+    for name, text in tables.items():
+        file = tmp_path / f"{name}.csv"
+        file.write_text(text, encoding="utf-8")
+        rules[f"{name}_file"] = str(file)
+    for bot in VoidSeeders.bots:
+        match = tl.Match(VoidSeeders, 2, seed=1, rules=rules).run(bot)
+        assert match.result is not None and match.broken_invariants() == []
+    assert set(match.state.explored) <= {1, 3, 5, 7, 9, 30, 31, 40}
+    assert {str(slot) for slot in (1, 3, 5, 7, 9, 30, 31, 40)} <= set(sketch(match, None).places)
 
 
 def objectives() -> str:
