@@ -78,17 +78,18 @@ class Apparitions(Nemesis):
         less = self.weakness("blood_less") if self.kind(target) in SOFT_SHELLED else 0
         blood = max(1, used(numbers) - less) if numbers else 0
         retreats = any(card.retreat for card in printed)
-        self.tell(
-            "injury_check", seeder=target, cards=tuple(cards), blood=blood, retreats=retreats,
-            count=self.state.injuries.get(target, 0),
-        )  # fmt: skip
+        injuries = self.state.injuries.get(target, 0)
+        self.tell("injury_check", seeder=target, cards=tuple(cards), blood=blood, retreats=retreats, count=injuries)
         self.put_away("attack", cards)
         return blood, retreats
 
     @adds("VS-9.5")
     def despoiler_check(self, seeder: str) -> None:
         """It is never injured; one card is turned up, and only a retreat icon counts."""
-        _, retreats = self.turn_up_blood(seeder, 1, min)
+        cards = self.turn_up("attack", 1)
+        retreats = any(self.content.attack[card].retreat for card in cards)
+        self.tell("icon_check", seeder=seeder, cards=tuple(cards), retreats=retreats)
+        self.put_away("attack", cards)
         if retreats:
             self.retreat(seeder)
 

@@ -43,9 +43,11 @@ class Encounter(Panic):
     def clear_noise(self, slot: int) -> None:
         """The markers of all corridors of the room are discarded, that of the Technical space, too."""
         noise = self.state.noise
-        for corridor in self.ship.corridors_of[slot]:
-            if corridor in noise:
-                noise.remove(corridor)
+        gone = tuple([corridor for corridor in self.ship.corridors_of[slot] if corridor in noise])
+        for corridor in gone:
+            noise.remove(corridor)
+        if gone:
+            self.tell("fell_silent", corridors=gone)
 
     @adds("VS-7.2")
     def draw_a_token(self) -> str:

@@ -64,6 +64,10 @@ event-injury_check = Injury check of { $seeder } with { $cards_and }: { $retreat
     [yes] a retreat icon
    *[other] blood number { $blood }, injuries { $count }
 }.
+event-icon_check = { $seeder } cannot be injured; only the icon of { $cards_and } is looked at: { $retreats ->
+    [yes] it retreats
+   *[other] none
+}.
 event-retreat = { $seeder } retreats through corridor { $number }.
 event-killed = { $seeder } is killed in room { $slot }.
 event-vanished = { $seeder } vanishes.

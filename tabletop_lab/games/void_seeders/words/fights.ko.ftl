@@ -57,6 +57,10 @@ event-injury_check = { $seeder }의 부상 확인({ $cards_and }): { $retreats -
     [yes] 후퇴 아이콘
    *[other] 핏방울 { $blood }, 부상 { $count }
 }.
+event-icon_check = { JOSA($seeder, "은/는") } 부상을 입지 않습니다. { $cards_and }의 후퇴 아이콘만 확인합니다: { $retreats ->
+    [yes] 후퇴
+   *[other] 없음
+}.
 event-retreat = { JOSA($seeder, "이/가") } { $number }번 통로로 후퇴합니다.
 event-killed = { $slot }번 방의 { JOSA($seeder, "을/를") } 처치합니다.
 event-vanished = { JOSA($seeder, "이/가") } 사라집니다.
