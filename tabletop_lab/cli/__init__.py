@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export", "print", "animate", "lab")
+COMMANDS = (
+    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "lab",
+)  # fmt: skip
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
@@ -129,6 +131,10 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import export
 
         return export.run(export.parser(tell).parse_args(words))
+    if command == "book":
+        from tabletop_lab.cli import book
+
+        return book.run(book.parser(tell).parse_args(words))
     if command == "print":
         from tabletop_lab.cli import print_and_play
 
