@@ -59,8 +59,8 @@ def test_the_page_has_every_panel_in_words_and_no_motion_for_those_who_want_none
 
 def test_panels_are_pictures_with_their_words(match, steps, tmp_path):
     paths = animate(match, steps[:2], lang="en").panels(tmp_path / "turn")
-    assert [path.name for path in paths] == ["panel-01.svg", "panel-02.svg"]
-    first = (tmp_path / "turn" / "panel-01.txt").read_text(encoding="utf-8").splitlines()
+    assert [path.name for path in paths] == ["01.svg", "02.svg"]
+    first = (tmp_path / "turn" / "01.txt").read_text(encoding="utf-8").splitlines()
     here = match.branch()
     here.goto(steps[0])
     assert first[0] == here.alt_text(None, "en", asked=False).splitlines()[0]

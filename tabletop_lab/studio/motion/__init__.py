@@ -132,8 +132,8 @@ class Animation:
         place.mkdir(parents=True, exist_ok=True)
         found = []
         for number, frame in enumerate(self.frames, 1):
-            found.append(write_whole(place / f"panel-{number:02}.svg", frame.drawing.svg()))
-            write_whole(place / f"panel-{number:02}.txt", "\n".join([frame.alt, *frame.said]) + "\n")
+            found.append(write_whole(place / f"{number:02}.svg", frame.drawing.svg()))
+            write_whole(place / f"{number:02}.txt", "\n".join([frame.alt, *frame.said]) + "\n")
         return found
 
     def __repr__(self) -> str:
