@@ -101,6 +101,14 @@ def test_terms_of_a_game_stand_in_its_words(game, lang):
     assert lost == []
 
 
+def test_english_says_whose_a_thing_is():
+    """Nothing is "the own card": it is your own, their own or that player's."""
+    texts = [*of_files([*(tl.games()[game].folder() for game in GAMES), *SCREENS], "en"), *of_notebooks(NAMES, "en")]
+    odd = re.compile(r"\b(the|all|each|no|not|from|for) own\b|\b(?:is|are) of no importance\b", re.IGNORECASE)
+    assert len(texts) > 5000 and [(where, found[0]) for where, text in texts if (found := odd.search(text))] == []
+    assert odd.search("Draw from the own deck") and not odd.search("Draw from your own deck, on its own")
+
+
 def test_a_second_name_is_found():
     found = terms.terms_of(tl.games()["fourteen_nights"])
     assert other_names(found, [("here", "P1의 차례입니다. 차례대로 합니다.")], "ko") == [("here", "턴", "차례")]

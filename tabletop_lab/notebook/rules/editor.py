@@ -299,11 +299,12 @@ class RulesEditor:
         self.show()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """Return the live form; for readers without a kernel, the changed values as a table."""
+        """Return the live form; for readers without a kernel, what was changed or searched for as a table."""
         made: Any = self.frame._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         changed = self.draft.changed()
-        table = changes_table(self._texts, self.draft, changed)
+        shown = [*changed, *(name for name in self.found if self.wanted and name not in changed)]
+        table = changes_table(self._texts, self.draft, shown)
         head = escape(self._texts.say("rules-of", title=self.title), quote=False)
         return {**data, "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
 
