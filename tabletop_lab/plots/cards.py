@@ -16,6 +16,8 @@ from tabletop_lab.plots.batch import Batch, game_of
 from tabletop_lab.plots.marks import dot, figure, percent, span
 from tabletop_lab.plots.seats import z_of
 
+TINY = 1e-9
+"""Ends of intervals are rounded numbers."""
 ROW, RIGHT, MOST, FEWEST = 0.22, 1.75, 24, 20
 """Inches; so many rows; of a card that fewer seats used the share of victories is not told."""
 
@@ -53,13 +55,13 @@ def cards(
             for card in told_of}  # fmt: skip
     order = sorted(told_of, key=lambda card: -rows[card][0])
     names = {card: batch.words.value(use, card) for card in order}
-    clear = [card for card in order if not rows[card][1] <= mean <= rows[card][2]]
+    clear = [card for card in order if not rows[card][1] - TINY <= mean <= rows[card][2] + TINY]
     best = max(clear, key=lambda card: abs(rows[card][0] - mean), default=None)
     games = table["seed"].nunique()
-    facts = {"use": batch.words.value("use", use), "mean": percent(mean), "count": len(order)}
+    facts = {"use": batch.words.value("use", use), "mean": percent(mean), "count": len(order), "games": games}
     if best is not None:
         facts |= {"name": names[best], "share": percent(rows[best][0])}
-    kind = "none" if best is None else "more" if rows[best][0] > mean else "less"
+    kind = "nobody" if not mean else "none" if best is None else "more" if rows[best][0] > mean else "less"
     title = title or batch.said(f"plot-cards-{kind}", **facts)
     rest = batch.said("plot-cards-rest", left=len(groups) - len(order), fewest=FEWEST, seats=seats)
     said = Said(
@@ -97,11 +99,19 @@ def _seats(table: Any) -> Any:
 
 
 def counts(
-    games: Any, prefix: str, *, most: int = MOST, title: str = "", lang: str | None = None, theme: str = "auto"
+    games: Any,
+    prefix: str,
+    role: str = "",
+    *,
+    most: int = MOST,
+    title: str = "",
+    lang: str | None = None,
+    theme: str = "auto",
 ) -> Plot:
     """Plot how often each thing of a kind comes up in a game: the means of all columns whose names begin so.
 
-    Bars with 95 % intervals, the most frequent first; what never came up is counted in the last line. Of several
+    `role`: the role whose words the ends of the names have ("lynched_" with "role": lynched_wolf is a wolf). Bars with
+    95 % intervals, the most frequent first; what never came up is counted in the last line. Of several
     variants the first is plotted. Raises TabletopError.
 
     >>> import tabletop_lab as tl
@@ -124,12 +134,17 @@ def counts(
     order = sorted((name for name in columns if rows[name][0]), key=lambda name: -rows[name][0])
     never = [name for name in columns if not rows[name][0]]
     shown = order[:most]
-    names = {name: _counted(batch, prefix, name) for name in columns}
+    names = {name: _counted(batch, prefix, role, name) for name in columns}
     if not shown:
         title = title or batch.said("plot-counts-none", games=len(frame))
         shown = columns[:1]
     top = shown[0]
-    title = title or batch.said("plot-counts-top", name=names[top], mean=number(rows[top][0], rows[top][1] or 0.01))
+    title = title or batch.said(
+        "plot-counts-top",
+        what=batch.column_text(prefix.rstrip("_")),
+        name=names[top],
+        mean=number(rows[top][0], rows[top][1] or 0.01),
+    )
     idle = ", ".join(names[name] for name in never[:8]) + ("…" if len(never) > 8 else "")
     claim = batch.said("plot-counts-never", count=len(never), names=idle, games=len(frame)) if never else ""
     said = Said(title, batch.words("plot-counts"), batch.sample(), claim)
@@ -156,11 +171,11 @@ def counts(
     return Plot(draw, f"{title}. {told}. {claim} {batch.sample()}.", theme, games)
 
 
-def _counted(batch: Batch, prefix: str, column: str) -> str:
+def _counted(batch: Batch, prefix: str, role: str, column: str) -> str:
     """The name of a column, or of what its name ends in."""
     words = batch.words
     if words.has(f"column-{column}"):
         return words(f"column-{column}")
     rest = column.removeprefix(prefix)
-    said = words.value(prefix.rstrip("_"), int(rest) if rest.isdecimal() else rest)
+    said = words.value(role or prefix.rstrip("_"), int(rest) if rest.isdecimal() else rest)
     return said if said != rest else batch.column_text(column)

@@ -75,10 +75,11 @@ def clauses(
                 name = clause.title if clause is not None else ""
                 size = page.text_width(chapter, "note", True)
                 x = page.left + max(NUMBER, size + 0.08)
-                lines = page.wrap(name, left - x - 0.08, "note", 1)
-                page.text(x, y + ROW / 2, lines[0].rstrip("…").rstrip(), "note")
+                lines = page.wrap(name, left - x - 0.08, "note", 2)
+                for i, line in enumerate(lines):
+                    page.text(x, y + ROW / 2 + 0.055 * (len(lines) - 1) - 0.11 * i, line, "note")
             for j, number in enumerate(numbers):
-                _cell(page, (left + j * CELL, y + 0.025), number.removeprefix(chapter).lstrip(".") or number,
+                _cell(page, (left + j * CELL, y + 0.025), _short(number, chapter),
                       found.get(number), games, number in played)  # fmt: skip
                 line = found.get(number)
                 if line is not None and line.cited:
@@ -88,6 +89,17 @@ def clauses(
     idle = ", ".join(never) or batch.words("plot-nothing")
     alt = batch.said("plot-clauses-alt", clauses=sum(map(len, chapters.values())), chapters=len(chapters), idle=idle)
     return Plot(draw, f"{title}. {alt} {batch.sample(games)}", theme, study)
+
+
+def _short(number: str, chapter: str) -> str:
+    """The number of a clause in its chapter; one of another rulebook has its first letter.
+
+    >>> _short("FN-12.3.1", "FN-12"), _short("VS-4.5", "NB-4"), _short("FN-H1", "FN-H")
+    ('3.1', 'V5', '1')
+    """
+    if number.startswith(chapter):
+        return number.removeprefix(chapter).lstrip(".") or number
+    return number[0] + number.rpartition(".")[2]
 
 
 def _parts(numbers: list[str]) -> list[list[str]]:

@@ -106,10 +106,14 @@ def differences(
             page.text(area.right + 0.75, middle, batch.span(str(written["low"]), str(written["high"])), "note", "soft")
         return page
 
-    told = "; ".join(f"{batch.variant(line.variant)}, {quantity_words(line.quantity, batch.words)}: "
-                     f"{ends_of(line)['difference']} ({batch.span(str(ends_of(line)['low']), str(ends_of(line)['high']))})"
-                     for line in shown if line.verdict in ("stands", "open"))  # fmt: skip
+    told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))
     return Plot(draw, f"{title}. {told}. {rest} {batch.sample()}", theme, study)
+
+
+def _told(batch: Batch, line: Any) -> str:
+    ends = {name: str(said) for name, said in ends_of(line).items()}
+    what = f"{batch.variant(line.variant)}, {quantity_words(line.quantity, batch.words)}"
+    return f"{what}: {ends['difference']} ({batch.span(ends['low'], ends['high'])})"
 
 
 def _named(study: Study, batch: Batch) -> list[str]:

@@ -13,6 +13,7 @@ from tabletop_lab.figures.plot_areas import Field
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import LINE
 from tabletop_lab.playtest.intervals import normal
+from tabletop_lab.playtest.said import number
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import figure
@@ -88,7 +89,7 @@ class _Panel:
         self.variant, self.bots = map(str, key)
         names = [batch.variant(self.variant)] if batch.several("variant") else []
         names += [batch.bot(self.bots)] if batch.several("bots") or not names else []
-        self.name, self.measure = " · ".join(names), columns[0]
+        self.name = " · ".join(names)
         games = part["seed"].nunique()
         part = part[~part["over"]]
         rows = [group[columns].to_numpy(float).ravel() for _, group in part.groupby("round")]
@@ -99,10 +100,10 @@ class _Panel:
         self.bands = [[float(np.quantile(row, q)) for row in rows] for q in (0.1, 0.25, 0.5, 0.75, 0.9)]
         self.median = self.bands[2]
         ends = part[part["round"] == len(rows)]
-        place = (ends[columns[0]] - self.median[-1]).abs().idxmin()
+        place, self.measure = (ends[columns] - self.median[-1]).abs().stack().idxmin()
         self.seed = int(ends.loc[place, "seed"])
         one = part[part["seed"] == self.seed].sort_values("round")
-        self.one = one[columns[0]].astype(float).tolist()[: len(rows)]
+        self.one = one[self.measure].astype(float).tolist()[: len(rows)]
         self.values = [v for band in self.bands for v in band] + self.one
         self.low, self.high = min(self.values), max(self.values)
 
@@ -119,6 +120,8 @@ class _Panel:
         page.point(mark, self.variant, self.bots, self.seed, self.measure)
         x0, y0 = field.at(len(self.median), self.median[-1])
         high = min(field.y(max(self.bands[4][-2:])) + 0.1, field.bottom + field.high + 0.03)
+        right = "right" if high > field.y(self.median[-1]) + 0.12 else "above"
+        x0 -= 0.0 if right == "right" else 0.1
         page.text(x0, high, figure(self.median[-1]), "label", bold=True, ha="right")
 
 
@@ -172,10 +175,17 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
             values = values / values[:, :1]
         half = [normal(float(column.std(ddof=1)), len(column)) if len(column) > 1 else 0.0 for column in values.T]
         curves[quantity] = values.mean(axis=0).tolist(), half
-    spans = [end for means, half in curves.values() for m, h in zip(means, half, strict=True) for end in (m - h, m + h)]
+    spans = [
+        end if min(means) < 0 else max(0.0, end)
+        for means, half in curves.values()
+        for m, h in zip(means, half, strict=True)
+        for end in (m - h, m + h)
+    ]
     up = nice(min(0.0, *spans), max(spans)) if not share else [0.0, 0.25, 0.5, 0.75, 1.0]
+    widest = max((h for _, half in curves.values() for h in half), default=0.0) or 0.01
     write = (lambda v: f"{100 * v:.0f} %") if share else figure
-    title = title or _title_of_lines(batch, curves, share)
+    end_of = write if share else lambda v: number(v, widest)
+    title = title or _title_of_lines(batch, curves, share, end_of)
     how = batch.words("plot-survival" if share else "plot-lines")
     said = Said(title, how, _sample(batch, table), batch.words("plot-lines-claim"))
     longest = table[table["over"]].sort_values("round").iloc[-1]
@@ -192,13 +202,14 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
         ends = _apart([field.y(means[-1]) for means, _ in curves.values()], 0.3)
         for (quantity, (means, half)), (colour, dash), end in zip(curves.items(), LOOKS, ends, strict=False):
             x = range(1, last + 1)
-            there = [field.at(a, m - h) for a, m, h in zip(x, means, half, strict=True)]
+            least = -np.inf if min(means) < 0 else 0.0
+            there = [field.at(a, max(least, m - h)) for a, m, h in zip(x, means, half, strict=True)]
             back = [field.at(a, m + h) for a, m, h in zip(x, means, half, strict=True)]
             page.poly(there + back[::-1], page.mixed("paper", colour, 0.2), z=2)
             page.line([field.at(a, m) for a, m in zip(x, means, strict=True)], colour, 2.0, 5, dash=dash)
             x0 = field.left + field.wide
             page.disc(x0, field.y(means[-1]), 0.04, colour, "paper", 1.0, 6)
-            page.text(x0 + 0.12, end, write(means[-1]), "label", colour, bold=True)
+            page.text(x0 + 0.12, end, end_of(means[-1]), "label", colour, bold=True)
             for i, line in enumerate(names[quantity]):
                 page.text(x0 + 0.55, end + 0.07 * (len(names[quantity]) - 1) - 0.14 * i, line, "label", colour)
         at = min(int(longest["round"]), last)
@@ -209,12 +220,12 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
         return page
 
     told = "; ".join(
-        f"{batch.column_text(q)}: " + ", ".join(write(m) for m in means) for q, (means, _) in curves.items()
+        f"{batch.column_text(q)}: " + ", ".join(end_of(m) for m in means) for q, (means, _) in curves.items()
     )
     return Plot(draw, f"{title}. {batch.said('plot-lines-alt', rows=told)} {said.sample}", theme, study)
 
 
-def _title_of_lines(batch: Batch, curves: Any, share: bool) -> str:
+def _title_of_lines(batch: Batch, curves: Any, share: bool, write: Any) -> str:
     if share:
         gone = {q: next((k + 1 for k, m in enumerate(means) if m <= 0.5), 0) for q, (means, _) in curves.items()}
         fast = min((q for q in gone if gone[q]), key=lambda q: gone[q], default="")
@@ -225,7 +236,7 @@ def _title_of_lines(batch: Batch, curves: Any, share: bool) -> str:
         return batch.said("plot-survival-more", name=batch.column_text(least), share=share_left)
     most = max(curves, key=lambda q: abs(curves[q][0][-1] - curves[q][0][0]))
     means = curves[most][0]
-    return batch.said("plot-lines-one", name=batch.column_text(most), first=figure(means[0]), last=figure(means[-1]))
+    return batch.said("plot-lines-one", name=batch.column_text(most), first=write(means[0]), last=write(means[-1]))
 
 
 def _apart(heights: list[float], least: float) -> list[float]:

@@ -10,7 +10,18 @@ from ..core.clause import Frame, cited_clauses, traced
 from ..core.result import Result
 from ..core.state import State
 from ..core.table import Window
+from .batch import Listener
 from .edited_batch import EditedPlayout
+
+
+class _Everything(dict[str, Sequence[Listener]]):
+    """Listeners by event; nobody listens to any other event, but it is told."""
+
+    def __contains__(self, event: object) -> bool:
+        return True
+
+    def __missing__(self, event: str) -> Sequence[Listener]:
+        return ()
 
 
 class CitingPlayout(EditedPlayout):
@@ -43,6 +54,15 @@ class CitingPlayout(EditedPlayout):
             self.ran.update(frame.clauses)
         self._frame = frame
 
+    @property
+    def heard(self) -> Mapping[str, Sequence[Listener]]:
+        """What listens to an event; here every event is told."""
+        return self._heard
+
+    @heard.setter
+    def heard(self, listeners: Mapping[str, Sequence[Listener]]) -> None:
+        self._heard = _Everything(listeners)
+
     def _run(self, seed: object, state: State | None) -> Result:
         self.ran.clear()
         self.cited.clear()
@@ -69,6 +89,7 @@ class CitingPlayout(EditedPlayout):
         secret: Mapping[str, object] | None = None,
         window: Window | None = None,
     ) -> None:
-        """Something is told."""
-        self._cite()
+        """Something is told; windows leave no line."""
+        if window is None:
+            self._cite()
         super().note(event, facts, only, secret, window)

@@ -32,7 +32,7 @@ class CetkaikPresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("seats", "first_player"), ("length", "plies"), ("rounds", "points"), ("counts", "hand_"),
-            ("counts", "captured_"), "clauses",
+            ("counts", "captured_", "kind"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:

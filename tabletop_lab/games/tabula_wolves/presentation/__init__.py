@@ -51,7 +51,7 @@ class TabulaWolvesPresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("sides", "faction"), ("survival", "living_town", "living_wolves"), ("length", "days"), ("cards", "role"),
-            ("counts", "lynched_"), "clauses",
+            ("counts", "lynched_", "role"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
