@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .engine import HIDDEN, MODERATOR, NATURE, InvalidContent, RuleError, TabletopError, register
+from .engine.core import showing
 from .engine.core.catalogue import games
 from .engine.core.errors import (
     BotError,
@@ -30,23 +31,26 @@ if TYPE_CHECKING:
     from .engine.match.chances import chances
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
+    from .studio import book
+    from .studio.sheets import print_and_play
 
 view.PAINTER = "tabletop_lab.figures"
+showing.SHOWN_BY = "tabletop_lab.notebook.lab.explore"
 
 __version__ = "0.1.0"
 
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
-    "open_row", "open_study", "plots", "register", "simulate", "source_of", "study", "traits", "tune",
+    "Variant", "ambiguities", "book", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
+    "open_row", "open_study", "plots", "print_and_play", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
 _LATER = {
     "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
     "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
-    "play": "notebook",
+    "play": "notebook", "book": "studio", "print_and_play": "studio.sheets",
 }  # fmt: skip
 
 
