@@ -54,6 +54,7 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
+animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
 
 # What --help says.
@@ -115,6 +116,12 @@ help-ambiguities-out = a list (.md), a table (.csv) or a page (.html) (default: 
 help-report = Say what the study in a folder shows.
 help-report-folder = the folder of a study
 help-report-out = one HTML page with figures (default: text to standard output)
+help-animate = Show a stretch of a saved match as a moving picture (.webp), a page (.html), or single pictures (a folder).
+help-animate-record = a match that was saved
+help-animate-steps = where the frames are: 10-30 or 3,5,8 (default: the last eight moments)
+help-animate-viewer = a seat, or moderator (default: what everybody may know)
+help-animate-seconds = how long a frame stays (default: 1.6)
+help-animate-out = .webp, .html, or a folder for single pictures (default: turn.webp)
 help-games = List the games that can be played.
 help-book = Make a game’s rulebook with its figures. What is wrong in its source is named with its line.
 help-book-to = formats with commas: pdf, html, docx (default: html)
