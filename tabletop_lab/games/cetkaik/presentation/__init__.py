@@ -28,6 +28,13 @@ class CetkaikPresentation(Presentation):
 
         return FIGURES
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("seats", "first_player"), ("length", "plies"), ("rounds", "points"), ("counts", "hand_"),
+            ("counts", "captured_", "kind"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return the points of the start and what each season moved."""
         from .score import score  # imported only when needed: it is asked for once a game
@@ -51,6 +58,12 @@ class CetkaikPresentation(Presentation):
     def card_words(self, card: str, words: Any) -> str:
         """Return the name of a piece, or of a hand with the pieces it needs."""
         return cards.said(card, words)
+
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the board, the pieces and the hands."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words, rules)
 
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the piece that was captured or dropped, the hand that was completed."""

@@ -39,6 +39,12 @@ class TabulaWolvesPresentation(Presentation):
         """Draw the back that all characters share."""
         character_card.draw_back(page)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the character cards."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
         """Return nothing: votes are arrows of the board, and nothing else is counted."""
         return {}
@@ -46,6 +52,13 @@ class TabulaWolvesPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the setup."""
         return entry.name not in SETUP
+
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("sides", "faction"), ("survival", "living_town", "living_wolves"), ("length", "days"), ("cards", "role"),
+            ("counts", "lynched_", "role"), "clauses",
+        )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return how the game was decided, by the cards and who lives."""

@@ -35,6 +35,12 @@ class TiediePresentation(Presentation):
         """Say what a sleep card does, what a token is for, what a character can do."""
         return card_faces.card_text(card, words)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: tiles, tokens, the guide board and the decks."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards and tokens of an event, as backs to who may not see them."""
         return changes.cards(entry)
@@ -58,6 +64,13 @@ class TiediePresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the course of the round."""
         return entry.name not in changes.COURSE
+
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("sides", "reason"), ("length", "rounds"), ("lines", "in_play", "eliminated", "escaped", "items_placed"),
+            ("cards", "character"), ("counts", "played_"), "clauses",
+        )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return what decided, by mode."""

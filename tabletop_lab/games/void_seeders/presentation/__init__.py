@@ -48,6 +48,12 @@ class VoidSeedersPresentation(Presentation):
             return str(words("face-contamination"))
         return super().card_words(card, words)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the ship, rooms, tokens and every deck."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards of an event, as backs to who may not see them."""
         return changes.cards(entry)
@@ -67,6 +73,13 @@ class VoidSeedersPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the course of the round."""
         return entry.name not in changes.COURSE
+
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("survival", "living"), ("length", "rounds"), ("lines", "in_bag", "bag_madness", "on_board"),
+            ("rounds", "madness"), ("counts", "died_of_"), ("cards", "character"), ("cards", "objective"), "clauses",
+        )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return who survived, and who fulfilled what."""
