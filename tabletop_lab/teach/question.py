@@ -42,8 +42,8 @@ class Question:
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
     clause decides), 'says' (what a clause says), 'move' or 'amount' (see exercises.py), or one of the game's own
-    (`Presentation.questions`), of which `many` says whether several answers may be right, and `why(key)` why a wrong one is. `clauses` belong to the
-    explanation. `match` is at the position and must not be played on.
+    (`Presentation.questions`), of which `many` says whether several answers may be right, and `why(key)` why a
+    wrong one is. `clauses` belong to the explanation. `match` is at the position and must not be played on.
     """
 
     kind: str
