@@ -221,8 +221,9 @@ def _things(page: Any, view: Any, words: Any, x: float, y: float, w: float, play
     items = facts.backs(view, player)
     room = w - (min(len(items), 4) * 1.1 + (1.0 if items else 0)) * em
     at = x
-    half = min(room / 2, 7.6 * em)
-    for sign, things in zip(("left_hand", "right_hand"), facts.held(view, player), strict=True):
+    hands = facts.held(view, player)
+    half = min(room / 2, 7.6 * em) if all(hands) else min(room - 1.6 * em, 12 * em)  # an empty hand needs no name
+    for sign, things in zip(("left_hand", "right_hand"), hands, strict=True):
         page.pictogram(MARKS[sign], at + 0.5 * em, y, 1.0 * em, "soft" if things else "line", "panel", z=2)
         if things:
             _thing(page, view, words, things[0], at + 1.1 * em, y, half - 1.3 * em)
