@@ -19,8 +19,6 @@ SPARE = 6
 """With so many rounds to spare before the jump one thinks of the bed alone."""
 PRESSED = 3
 """With so many nobody leaves that room to whatever is in it."""
-SPARE_AT_WORK = 4
-"""The same for one who has not done what the own objective asks for."""
 LEAST = 2
 """So many Action cards a careful player keeps."""
 URGENT = 1
@@ -31,10 +29,8 @@ FEW = 2
 """So many malfunctions are borne with: three may start the self-destruct sequence (E18)."""
 UNKNOWN = 0.5
 """By how much a room that nobody knows seems farther than one in which there is something to do."""
-OWN = 3.0
-"""By how much what one's own objective asks for seems nearer."""
 LOOKED_FOR = 2.0
-"""By how much a room that it asks for seems farther while nobody knows where it is."""
+"""The same for a room that only one's own objective asks for."""
 NEAR = 3.0
 """So far one goes to be healed."""
 
@@ -67,11 +63,10 @@ class Plan:
         yield Errand(self.slot_of("hibernatorium"))
 
     def nearest_first(self, errands: Iterable[Errand], own: Sequence[Errand] = ()) -> list[Errand]:
-        """What is near first; what only this seat wants seems nearer, but farther while it has to be looked for."""
+        """What is near first; what has to be looked for seems farther, most of all for oneself alone."""
 
         def far(errand: Errand) -> float:
-            more = (-OWN if errand.act else LOOKED_FOR) if errand in own else (0 if errand.act else UNKNOWN)
-            return self.distance(errand.slot) + more
+            return self.distance(errand.slot) + (0 if errand.act else LOOKED_FOR if errand in own else UNKNOWN)
 
         return sorted((*errands, *own), key=far)
 
@@ -91,11 +86,7 @@ class Plan:
 
     def is_late(self) -> bool:
         """Whether it is time to think of the bed alone."""
-        return self.spare() <= (SPARE_AT_WORK if self.has_work() else SPARE)
-
-    def has_work(self) -> bool:
-        """Whether something is to be done for which one stays up later."""
-        return False
+        return self.spare() <= SPARE
 
     def lets_madness_rise(self) -> bool:
         """Whether madness is wanted that is high enough to be analysed."""

@@ -125,10 +125,6 @@ class Purpose(Plan):
         """How much stands between the seat and an objective."""
         return self.toil(self.of(objective))
 
-    def has_work(self) -> bool:
-        """Whether something that is worked for is not done yet."""
-        return any(fact.name in ERRANDS and fact.name != "arrives" and not self.is_done(fact) for fact in self.wishes)
-
     def lets_madness_rise(self) -> bool:
         """For one who wants several weaknesses, and has not shown that of madness."""
         return self.wants("weaknesses") and "madness" not in self.view.revealed
