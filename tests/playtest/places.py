@@ -62,7 +62,7 @@ def measured(name, games, **where):
     """Play the games and print what it took; the rows."""
     with Used() as used:
         found = study("fourteen_nights", {"base": {}}, games, players=4, seed=1, progress=False, **where).wait()
-    print(f"{name:22} {used.wall:7.1f} s by the clock, processor: {used.own:6.2f} s here, {used.others:6.2f} s elsewhere, "
+    print(f"{name:22} {used.wall:7.1f} s by the clock, processor: {used.own:6.2f} s here, {used.others:6.2f} s there, "
           f"{used.own + used.others:6.2f} s together", flush=True)  # fmt: skip
     return found.frame()
 

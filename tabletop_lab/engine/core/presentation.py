@@ -34,6 +34,9 @@ class Presentation:
 
     # --- pictures -----------------------------------------------------------------------------------------------
 
+    printed_share = 0.7
+    """The height of the board by its width in a printed book."""
+
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on the page; `decision` is the open question or None.
 

@@ -14,6 +14,8 @@ from . import board, board_story, card_faces, changes, describe, table_facts
 class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
+    printed_share = 0.56
+
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)

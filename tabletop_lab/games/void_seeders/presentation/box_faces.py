@@ -32,8 +32,7 @@ def ship(content: Any) -> Draw:
             for k, line in enumerate(lines := page.wrap(name, laid.w - 0.2, "note", 2)):
                 page.text(x, y + ((len(lines) - 1) / 2 - k) * 1.25 * laid.em, line, "note", "soft", ha="center")
             page.text(x - laid.w / 2 + 0.08, y + laid.h / 2 - 0.7 * laid.em, str(slot), "note", "soft")
-        for slot in graph.entrances:
-            board_ways.draw_entrance(page, laid, graph, slot)
+        board_ways.draw_entrances(page, laid, graph)
 
     return draw
 
