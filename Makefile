@@ -66,5 +66,5 @@ $(VENV)/.lab-stamp: pyproject.toml | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test-stamp: pyproject.toml | $(BIN)/python
-	$(PIP) -e '.[test,lab]'
+	$(PIP) -e '.[test,lab,cluster]'
 	@touch $@ $(VENV)/.lab-stamp

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .engine import HIDDEN, MODERATOR, NATURE, InvalidContent, RuleError, TabletopError, register
+from .engine.core import showing
 from .engine.core.catalogue import games
 from .engine.core.errors import (
     BotError,
@@ -26,11 +27,13 @@ from .engine.match import view
 from .engine.match.match import Match
 
 if TYPE_CHECKING:
+    from . import plots
     from .engine.match.chances import chances
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
 
 view.PAINTER = "tabletop_lab.figures"
+showing.SHOWN_BY = "tabletop_lab.notebook.lab.explore"
 
 __version__ = "0.1.0"
 
@@ -38,7 +41,7 @@ __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
     "Variant", "ambiguities", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
-    "open_row", "open_study", "register", "simulate", "source_of", "study", "traits", "tune",
+    "open_row", "open_study", "plots", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
 _LATER = {
@@ -50,6 +53,8 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "plots":
+        return import_module("tabletop_lab.plots")
     if name in _LATER:
         return getattr(import_module(f"tabletop_lab.{_LATER[name]}"), name)
     raise AttributeError(f"module 'tabletop_lab' has no attribute {name!r}")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-COMMANDS = ("play", "simulate", "games", "export", "lab")
+COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export", "lab")
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
@@ -109,6 +109,18 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import simulate
 
         return simulate.run(simulate.parser(tell).parse_args(words))
+    if command == "study":
+        from tabletop_lab.cli import study
+
+        return study.run(study.parser(tell).parse_args(words))
+    if command == "ambiguities":
+        from tabletop_lab.cli import ambiguities
+
+        return ambiguities.run(ambiguities.parser(tell).parse_args(words))
+    if command == "report":
+        from tabletop_lab.cli import report
+
+        return report.run(report.parser(tell).parse_args(words))
     if command == "games":
         from tabletop_lab.cli import catalogue
 

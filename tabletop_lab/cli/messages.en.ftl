@@ -76,6 +76,9 @@ help-commands =
       tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
       tabletop-lab play GAME       play in the terminal
       tabletop-lab simulate GAME   let bots play many games: a table (CSV) with a row for each
+      tabletop-lab study GAME      the same games under several rules, and what may be claimed
+      tabletop-lab ambiguities GAME  which unclear sentences of a rulebook matter, as a list
+      tabletop-lab report FOLDER   what the study in a folder shows, as text or as a page
       tabletop-lab games           list the games
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
@@ -89,6 +92,19 @@ help-simulate-n = number of games (default: 1000)
 help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random)
 help-simulate-jobs = processes; -1 = one per core (default)
 help-simulate-out = default: the table goes to standard output
+help-study = Play the same games under several rules and say what may be claimed of the differences.
+help-study-variant = what is changed, with a name in front of it or without: wheel adjacency=wheel; may be repeated
+help-study-n = games of each variant and each lot of bots (default: 1000)
+help-study-bots = one bot for all seats, or P1=random,P2=...; repeated, each plays everything
+help-study-folder = keep the games there; the same command goes on where it was stopped
+help-study-where = local (default), or the address of a dask scheduler: tcp://...
+help-ambiguities = Play every other reading of a rulebook’s unclear sentences and list those that matter.
+help-ambiguities-n = games of each reading and each bot (default: 200)
+help-ambiguities-fields = parameters (default: all that answer a question of the rulebook)
+help-ambiguities-out = a list (.md), a table (.csv) or a page (.html) (default: the list goes to standard output)
+help-report = Say what the study in a folder shows.
+help-report-folder = the folder of a study
+help-report-out = one HTML page with figures (default: text to standard output)
 help-games = List the games that can be played.
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
@@ -109,5 +125,8 @@ lab-kept = { $file } is yours now and was left alone; the shipped one is { $ship
 simulate-none = -n must be 1 or more
 simulate-written = { $count } games in { $file }
 simulate-failed = { $failed } of { $count } games stopped with an error; see the columns error and seed
+study-interrupted = stopped after { $done } of { $games } games
+ambiguities-written = { $count } readings in { $file }
+report-written = the report is in { $file }
 stopped = stopped
 slides-room = Show in the picture what you would choose, and say why.

@@ -73,6 +73,9 @@ help-commands =
       tabletop-lab --lang ko       한국어로 엽니다. 그다음부터 모든 명령이 한국어로 나옵니다
       tabletop-lab play GAME       터미널에서 게임을 합니다
       tabletop-lab simulate GAME   봇에게 여러 판을 두게 하고 한 판을 한 줄로 적은 표(CSV)를 만듭니다
+      tabletop-lab study GAME      같은 판을 여러 규칙으로 두게 하고, 무엇을 말할 수 있는지 알려 줍니다
+      tabletop-lab ambiguities GAME  규칙서의 어느 불분명한 문장이 중요한지 목록으로 만듭니다
+      tabletop-lab report FOLDER   폴더에 있는 연구의 결과를 글이나 HTML 한 장으로 보여 줍니다
       tabletop-lab games           게임 목록
       tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
     명령마다 --help가 있습니다.
@@ -86,6 +89,19 @@ help-simulate-n = 판의 수 (기본: 1000)
 help-simulate-bots = 모든 자리의 봇 하나, 또는 P1=random,P2=... (기본: random)
 help-simulate-jobs = 프로세스의 수. -1은 코어마다 하나 (기본)
 help-simulate-out = 적지 않으면 표를 화면에 씁니다
+help-study = 같은 판을 여러 규칙으로 두게 하고, 그 차이에 대해 무엇을 말할 수 있는지 알려 줍니다.
+help-study-variant = 바꿀 규칙. 앞에 이름을 적어도 됩니다: wheel adjacency=wheel. 여러 번 적을 수 있습니다
+help-study-n = 변형과 봇마다 두는 판의 수 (기본: 1000)
+help-study-bots = 모든 자리의 봇 하나, 또는 P1=random,P2=... 여러 번 적으면 저마다 모두 둡니다
+help-study-folder = 판을 이 폴더에 둡니다. 같은 명령을 다시 쓰면 멈춘 데서 이어 갑니다
+help-study-where = local (기본), 또는 dask 스케줄러의 주소: tcp://...
+help-ambiguities = 규칙서의 불분명한 문장을 달리 읽어 모두 두어 보고, 중요한 것을 목록으로 만듭니다.
+help-ambiguities-n = 해석과 봇마다 두는 판의 수 (기본: 200)
+help-ambiguities-fields = 규칙의 이름 (기본: 규칙서의 물음에 답하는 것 모두)
+help-ambiguities-out = 목록(.md), 표(.csv) 또는 HTML 한 장(.html). 적지 않으면 목록을 화면에 씁니다
+help-report = 폴더에 있는 연구의 결과를 보여 줍니다.
+help-report-folder = 연구가 있는 폴더
+help-report-out = 그림이 든 HTML 한 장. 적지 않으면 글을 화면에 씁니다
 help-games = 할 수 있는 게임을 보여 줍니다.
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
@@ -106,5 +122,8 @@ lab-kept = { $file }: 고친 파일이라 그대로 두었습니다. 새 파일�
 simulate-none = -n에는 1 이상을 적어야 합니다
 simulate-written = { $count }판을 { $file }에 적었습니다
 simulate-failed = { $count }판 가운데 { $failed }판이 오류로 멈췄습니다. error와 seed 열을 보세요
+study-interrupted = 전체 { $games }판 중 { $done }판을 두고 멈췄습니다
+ambiguities-written = 해석 { $count }개를 { $file }에 적었습니다
+report-written = 보고서는 { $file }에 있습니다
 stopped = 멈췄습니다
 slides-room = 무엇을 고를지 그림에서 짚어 보고, 까닭을 말해 보세요.

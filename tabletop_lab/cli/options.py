@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.cli.parser import Parser
@@ -56,6 +57,15 @@ def add_match_options(parser: Parser, seed: int | None = 0) -> None:
     parser.add("--players", said="players", type=int, metavar="N")
     parser.add("--seed", said="seed" if seed is not None else "fresh-seed", type=int, default=seed)
     parser.add("--rules", said="rules", nargs="+", metavar="KEY=VALUE")
+
+
+def check_folder(out: Path | None) -> None:
+    """Refuse a file in a folder that is not there, before anything is played."""
+    from tabletop_lab.cli.parser import spoken
+    from tabletop_lab.engine.core.errors import TabletopError
+
+    if out is not None and not out.parent.is_dir():
+        raise TabletopError(f"--out: {spoken()('export-folder', folder=str(out.parent))}")
 
 
 def add_language(parser: Parser) -> None:

@@ -31,8 +31,7 @@ def run(options: argparse.Namespace) -> int:
     bots = words.bots(options.bots)
     if options.n < 1:
         raise tl.TabletopError(tell("simulate-none"))
-    if options.out is not None and not options.out.parent.is_dir():
-        raise tl.TabletopError(f"--out: {tell('export-folder', folder=str(options.out.parent))}")
+    words.check_folder(options.out)
     frame = tl.simulate(
         options.game,
         n=options.n,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from .plot_page import Plot, PlotPage
+from .plot_areas import Rows, height_of
+from .plot_page import Layout, New, Plot, Said
 from .style import HAIR, RULE
 
 if TYPE_CHECKING:
@@ -31,26 +32,27 @@ def chances_plot(found: Chances, *, lang: str | None = None, title: str = "", th
     outcomes = list(dict.fromkeys([*found, *(outcome for other in others for outcome in other)]))[:MOST_ROWS]
     notes = found.notes(lang)
 
-    def draw(theme: Any) -> PlotPage:
-        page = PlotPage(theme, [(found.name(outcome, words), ROW) for outcome in outcomes], NUMBERS)
-        page.head(title, notes[0])
-        page.axis([0.0, 0.2, 0.4, 0.6, 0.8, 1.0], lambda share: f"{share:.0%}")
+    rows = [(found.name(outcome, words), ROW) for outcome in outcomes]
+
+    def draw(new: New) -> Layout:
+        page = new(Said(title, notes[0], " ".join(notes[1:2]), " ".join(notes[2:])), height_of([ROW] * len(rows)))
+        area = Rows(page, rows, NUMBERS)
+        area.axis([0.0, 0.2, 0.4, 0.6, 0.8, 1.0], lambda share: f"{share:.0%}")
         for k, outcome in enumerate(outcomes):
-            (y, high), zero = page.row(k), page.at(0)
-            page.name(k)
+            (y, high), zero = area.row(k), area.at(0)
+            area.name(k)
             if found.reacting is not None:
                 other = float(found.reacting.get(outcome))
-                page.boxes_of([(zero, y + 0.04, page.at(other) - zero, 0.09)], "act_soft", "act", HAIR, r=0.0, z=2)
-            wide, middle = page.at(float(found.get(outcome))) - zero, y + (high / 2 if found.reacting is None else 0.22)
+                page.boxes_of([(zero, y + 0.04, area.at(other) - zero, 0.09)], "act_soft", "act", HAIR, r=0.0, z=2)
+            wide, middle = area.at(float(found.get(outcome))) - zero, y + (high / 2 if found.reacting is None else 0.22)
             page.boxes_of([(zero, middle - 0.06, wide, 0.12)], "act", None, HAIR, r=0.0, z=2)
             luck = found if found.plays else found.simulated
             if luck is not None:
                 share, off = luck.get(outcome), luck.error(outcome)
-                ends = page.at(max(0.0, share - off)), page.at(min(1.0, share + off))
+                ends = area.at(max(0.0, share - off)), area.at(min(1.0, share + off))
                 page.line([(ends[0], middle), (ends[1], middle)], "ink", RULE, 4, cap="butt")
-                page.disc(page.at(share), middle, 0.035, "ink", "paper", HAIR, 5)
-            page.text(page.right + 0.12, middle, found.written(outcome), "label", bold=True)
-        page.foot(" ".join(notes[1:2]), " ".join(notes[2:]))
+                page.disc(area.at(share), middle, 0.035, "ink", "paper", HAIR, 5)
+            page.text(area.right + 0.12, middle, found.written(outcome), "label", bold=True)
         return page
 
     said = "; ".join(f"{found.name(outcome, words)} {found.written(outcome)}" for outcome in outcomes)

@@ -1,60 +1,227 @@
-"""What every plot of a batch has: true size, a title, a line on how to read it, an axis, a line on the sample.
-`plots.py` says what is plotted; here it is only laid out, once for each theme."""
+"""What every plot of a batch has: true size, a title, a line on how to read it, lines on the sample.
+It is laid out once and drawn as SVG (`PlotSketch`) or as a figure of matplotlib (`PlotPage`); what is plotted is said
+elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from matplotlib.ticker import MaxNLocator
 
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.language.localized import localized
 
+from .marks import Marks
 from .page import Page
-from .render import img_html, svg
+from .render import img_html, png
 from .saved import saved_html
-from .style import HAIR, LINE, THEMES, Form
+from .sketch import Shape, Sketch
+from .style import HAIR, THEMES, Form, Theme
 
 WIDE = 170 / 25.4
 """Inches across: the column of a paper. A plot is shown and printed at its true size and never scaled."""
 FORM = Form((WIDE, 3.0), 0.1, 11.5, 10, 8.5, 7.5)
+SMALLEST = 7.0
+"""Points: no letter of a plot is smaller."""
 SHOWN = 720
 """Pixels across in a notebook."""
-HEAD, FOOT, TICKS, ABOVE = 0.62, 0.52, 0.24, 0.1
-"""Inches: the title with its line, the lines on the sample, the numbers of the axis, and the space above the rows."""
-NAMES = 2.3
-"""Inches: the widest name of a row; a longer one is broken."""
+TITLE_LINE, HOW_LINE, NOTE_LINE = 0.2, 0.165, 0.145
+"""Inches from one line of the head or the foot to the next."""
 BOTH = """<style>[data-jp-theme-light=false] .tl-light{display:none!important}
 [data-jp-theme-light=false] .tl-dark{display:block!important}</style>"""
 
 
-class Plot:
-    """A drawn plot: `figure` (matplotlib; `figures.png` and `figures.svg` write it), `alt` (the plot in words).
+class Point(NamedTuple):
+    """A mark that stands for one game: where it is, from the top left in the units of the SVG (points), and which game.
 
-    In a notebook it follows the theme of the page, unless it was made for one theme.
+    `measure`: what was measured of that game, the name of a column.
     """
 
-    def __init__(self, draw: Callable[[Any], Page], alt: str, theme: str) -> None:
+    x: float
+    y: float
+    width: float
+    height: float
+    variant: str
+    bots: str
+    seed: int
+    measure: str
+
+
+class Said(NamedTuple):
+    """What stands around a plot: the finding, how to read it, which games were played, and what may be claimed."""
+
+    title: str
+    how: str
+    sample: str
+    claim: str = ""
+
+
+class Layout(Marks):
+    """A page as high as its head, what is plotted (`body` inches) and its foot need.
+
+    The body lies between `bottom` and `top`, the whole width between `left` and `right`.
+    """
+
+    def __init__(self, theme: Theme, said: Said, body: float) -> None:
+        wide = WIDE - 2 * FORM.margin
+        self.said = said
+        # Text can be measured before there is a page.
+        title = self._lines(said.title, wide, FORM.title, True, 2)
+        how = self._lines(said.how, wide, FORM.label, False, 2)
+        foot = [line for text in (said.sample, said.claim) for line in self._lines(text, wide, FORM.note, False, 3)]
+        head = 0.12 + TITLE_LINE * len(title) + HOW_LINE * len(how) + 0.1
+        self.bottom = 0.14 + NOTE_LINE * len(foot) + 0.1
+        self.points: list[Point] = []
+        super().__init__(FORM, (WIDE, head + body + self.bottom), theme)
+        self.top, self.left, self.right = self.bottom + body, self.margin, self.w - self.margin
+        y = self.h - 0.21
+        for line in title:
+            self.text(self.margin, y, line, "title")
+            y -= TITLE_LINE
+        for line in how:
+            self.text(self.margin, y, line, "label", "soft")
+            y -= HOW_LINE
+        if foot:
+            y = self.bottom - 0.1
+            self.line([(self.margin, y), (self.w - self.margin, y)], "line", HAIR)
+            for line in foot:
+                y -= NOTE_LINE
+                self.text(self.margin, y + 0.03, line, "note", "soft")
+
+    def _lines(self, text: str, wide: float, size: float, bold: bool, most: int) -> list[str]:
+        return self.wrap(text, wide, size, most, bold) if text else []
+
+    def size_of(self, role: Any) -> float:
+        """A type role of the form, or a size in points as it is."""
+        return float(role) if isinstance(role, (int, float)) else super().size_of(role)
+
+    def point(self, shape: Any, variant: object, bots: object, seed: object, measure: str) -> None:
+        """Say which game a shape stands for."""
+        left, bottom, right, top = self._extent_of(shape)
+        x, y, wide, high = self._box_units(left, bottom, right, top)
+        self.points.append(Point(x, y, wide, high, str(variant), str(bots), int(seed), measure))
+
+    def mixed(self, one: str, other: str, share: float) -> str:
+        """A colour between two roles: 0 is the first, 1 the second."""
+        pairs = zip(_rgb(self.c[one]), _rgb(self.c[other]), strict=True)
+        return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+    @property
+    def mid(self) -> str:
+        """The colour of a distribution and of a band."""
+        return self.mixed("act_soft", "act", 0.3)
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+class PlotPage(Layout, Page):
+    """A plot as a figure of matplotlib: it can be checked, and saved as a picture of points or for print."""
+
+    def point(self, shape: Any, variant: object, bots: object, seed: object, measure: str) -> None:
+        """Say which game a shape stands for; it has the gid `point-<number>`."""
+        shape.set_gid("point-" + str(len(self.points)))
+        super().point(shape, variant, bots, seed, measure)
+
+    def faults(self) -> list[str]:
+        """List texts that overlap, leave the page, are cut or too small; empty if the plot can be shown."""
+        small = [f"small: {t.get_text()}" for t in self.texts if t.get_text() and t.get_fontsize() < SMALLEST]
+        cut = [f"cut: {t.get_text()}" for t in self.texts if t.get_text().endswith("…")]
+        return [*super().faults(), *small, *cut]
+
+
+class PlotSketch(Layout, Sketch):
+    """A plot that is written as SVG while it is drawn. A shape that stands for a game says `data-point="<number>"`."""
+
+    def point(self, shape: Shape, variant: object, bots: object, seed: object, measure: str) -> None:
+        """Say which game a shape stands for."""
+        shape.svg = shape.svg.replace("<path ", f'<path data-point="{len(self.points)}" ', 1)
+        super().point(shape, variant, bots, seed, measure)
+
+
+New = Callable[[Said, float], Layout]
+"""Makes the page of a plot, from what stands around it and the height of what is plotted."""
+
+
+class Plot:
+    """A drawn plot: `alt` (the plot in words), `points` (which shape stands for which game), `svg()`, `figure`.
+
+    In a notebook it follows the theme of the page, unless it was made for one theme. `source` is what was plotted.
+    """
+
+    def __init__(self, draw: Callable[[New], Layout], alt: str, theme: str = "auto", source: Any = None) -> None:
         if theme != "auto" and theme not in THEMES:
             raise TabletopError(unknown("theme", theme, ("auto", *THEMES)))
-        self.alt, self.theme = alt, theme
-        self.page = draw(THEMES["light" if theme == "auto" else theme])
-        self._dark = draw(THEMES["dark"]) if theme == "auto" else None
+        self._draw, self.alt, self.theme, self.source = draw, alt, theme, source
+        self._sketches: dict[str, PlotSketch] = {}
+
+    def _sketch(self, theme: str | None = None) -> PlotSketch:
+        name = self.theme if theme is None else theme
+        name = "light" if name == "auto" else name
+        if name not in THEMES:
+            raise TabletopError(unknown("theme", name, ("auto", *THEMES)))
+        if name not in self._sketches:
+            made = self._draw(lambda said, body: PlotSketch(THEMES[name], said, body))
+            assert isinstance(made, PlotSketch)
+            self._sketches[name] = made
+        return self._sketches[name]
+
+    @property
+    def points(self) -> list[Point]:
+        """The marks that stand for one game each; mark k is the shape with `data-point="k"` in the SVG."""
+        return self._sketch().points
+
+    @property
+    def title(self) -> str:
+        """What the plot shows, in one sentence."""
+        return self._sketch().said.title
+
+    def svg(self, theme: str | None = None) -> str:
+        """The plot as an SVG file, 170 mm wide; `theme`: another one than its own."""
+        return self._sketch(theme).drawing().svg()
+
+    @cached_property
+    def page(self) -> PlotPage:
+        """The plot on a page of matplotlib."""
+        theme = THEMES["light" if self.theme == "auto" else self.theme]
+        made = self._draw(lambda said, body: PlotPage(theme, said, body))
+        assert isinstance(made, PlotPage)
+        return made
 
     @property
     def figure(self) -> Any:
         """The matplotlib figure."""
         return self.page.fig
 
+    def save(self, path: str | Path) -> Path:
+        """Write the plot for print, 170 mm wide: .svg, .pdf or .png (300 dots an inch). Raises TabletopError."""
+        if not isinstance(path, (str, Path)):
+            raise TabletopError(localized("no_plot_file", "call", name="path", given=echo(path)))
+        place = Path(path)
+        if place.suffix == ".svg":
+            write_whole(place, self.svg())
+        elif place.suffix == ".png":
+            place.write_bytes(png(self.figure, 300))
+        elif place.suffix == ".pdf":
+            self.figure.savefig(place, metadata={"CreationDate": None, "Title": self.title})
+        else:
+            raise TabletopError(localized("no_plot_file", "call", name="path", given=echo(str(path))))
+        return place
+
     def faults(self) -> list[str]:
-        """List texts that overlap or leave the page; empty if the plot can be shown."""
+        """List texts that overlap, leave the page, are cut or too small; empty if the plot can be shown."""
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        html = img_html(svg(self.figure), self.alt, SHOWN)
-        if self._dark is not None:
-            dark = img_html(svg(self._dark.fig), self.alt, SHOWN)
+        html = img_html(self.svg(), self.alt, SHOWN)
+        if self.theme == "auto":
+            dark = img_html(self.svg("dark"), self.alt, SHOWN)
             html = f'{BOTH}<div class="tl-light">{html}</div><div class="tl-dark" style="display:none">{dark}</div>'
         return {"text/plain": self.alt, "text/html": saved_html(html)}
 
@@ -62,78 +229,14 @@ class Plot:
         return f"Plot({self.alt!r})"
 
 
-class PlotPage(Page):
-    """A page with room for rows, each (name, height), one below the other on one axis, and for numbers at the right.
-
-    `at(value)` and `row(k)` are where things are.
-    """
-
-    def __init__(self, theme: Any, rows: Sequence[tuple[str, float]], right: float) -> None:
-        heights = [height for _, height in rows]
-        super().__init__(FORM, (WIDE, HEAD + ABOVE + sum(heights) + TICKS + FOOT), theme)
-        self._names = [self.wrap(name, NAMES, "label", 2) for name, _ in rows]
-        widest = max(self.text_width(line, "label", True) for lines in self._names for line in lines)
-        self.left, self.right = self.margin + widest + 0.15, self.w - self.margin - right
-        self.bottom = FOOT + TICKS
-        self.top = self.bottom + sum(heights)
-        self._rows = [(self.top - sum(heights[: k + 1]), height) for k, height in enumerate(heights)]
-        self._from, self._to = 0.0, 1.0
-
-    def head(self, title: str, how: str) -> None:
-        """The title, and one line that says how to read the plot."""
-        wide = self.w - 2 * self.margin
-        self.text(self.margin, self.h - 0.22, self.shorten(title, wide, FORM.title, True), "title")
-        self.text(self.margin, self.h - 0.43, self.shorten(how, wide, FORM.label), "label", "soft")
-
-    def foot(self, sample: str, errors: str) -> None:
-        """Which games were played, and how exact they are."""
-        wide = self.w - 2 * self.margin
-        self.line([(self.margin, FOOT - 0.1), (self.w - self.margin, FOOT - 0.1)], "line", HAIR)
-        for k, line in enumerate((sample, errors)):
-            self.text(self.margin, FOOT - 0.21 - 0.15 * k, self.shorten(line, wide, FORM.note), "note", "soft")
-
-    def axis(self, ticks: Sequence[float], write: Callable[[float], str], more: float = 0) -> None:
-        """A hair line and a number for each tick; the axis goes on by `more` at both ends."""
-        self._from, self._to = ticks[0] - more, ticks[-1] + more
-        for tick in ticks:
-            x = self.at(tick)
-            self.line([(x, self.bottom), (x, self.top)], "line", HAIR, z=1)
-            self.text(x, self.bottom - 0.12, write(tick), "note", "soft", ha="center")
-
-    def at(self, value: float) -> float:
-        """Where a value lies, in inches from the left."""
-        share = (value - self._from) / (self._to - self._from)
-        return self.left + share * (self.right - self.left)
-
-    def row(self, k: int) -> tuple[float, float]:
-        """The lower edge and the height of a row, in inches."""
-        return self._rows[k]
-
-    def name(self, k: int, bold: bool = False) -> None:
-        """What a row is called, at its left."""
-        (y, high), lines = self.row(k), self._names[k]
-        for i, line in enumerate(lines):
-            middle = y + high / 2 + 0.075 * (len(lines) - 1) - 0.15 * i
-            self.text(self.left - 0.15, middle, line, "label", bold=bold, ha="right")
-
-    def reference(self, value: float, text: str) -> None:
-        """A dashed line through all rows, with its name above them."""
-        x = self.at(value)
-        self.line([(x, self.bottom), (x, self.top)], "act", LINE, z=3.5, dash=(3, 2), cap="butt")
-        if text:
-            half = self.text_width(text, "note") / 2
-            x = min(max(x, self.margin + half), self.w - self.margin - half)
-            self.text(x, self.top + 0.08, text, "note", "act", ha="center")
-
-
-def nice(low: float, high: float, whole: bool = False) -> list[float]:
+def nice(low: float, high: float, whole: bool = False, most: int = 6) -> list[float]:
     """Some round numbers, the first not above `low` and the last not below `high`.
 
     >>> nice(0.13, 0.34), nice(3, 11, whole=True)
     ([0.1, 0.15, 0.2, 0.25, 0.3, 0.35], [2.0, 4.0, 6.0, 8.0, 10.0, 12.0])
     """
     high = max(high, low + (1.0 if whole else 0.01))
-    found = [float(tick) for tick in MaxNLocator(nbins=6, steps=[1, 2, 5, 10], integer=whole).tick_values(low, high)]
+    found = [float(tick) for tick in MaxNLocator(nbins=most, steps=[1, 2, 5, 10], integer=whole).tick_values(low, high)]
     first = max((k for k, tick in enumerate(found) if tick <= low + 1e-9), default=0)
     last = min((k for k, tick in enumerate(found) if tick >= high - 1e-9), default=len(found) - 1)
     return [round(tick, 10) for tick in found[first : last + 1]]

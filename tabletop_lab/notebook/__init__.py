@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tabletop_lab.figures import RuleMap
 
     from .classroom.sheet import ClassQuiz
+    from .lab.game_pane import GamePane
     from .lesson.first_turns import FirstTurns
     from .lesson.glossary import Glossary
     from .lesson.pictures import Pictures
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from .widget.match_widget import MatchWidget
 
 __all__ = [
-    "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map",
-    "storyboard", "who_knows",
+    "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "explore", "play", "quiz", "readings",
+    "rule_map", "storyboard", "who_knows",
 ]  # fmt: skip
 
 
@@ -151,6 +152,25 @@ def disputes(
 
     found = game if isinstance(game, Disputes) else Disputes(getattr(game, "game", game), records, **more)
     return DisputesPane(found, field, known_language(lang or getattr(game, "lang", None)))
+
+
+def explore(what: Any, lang: str | None = None) -> GamePane:
+    """Show a study, `ambiguities(...)`, what `find` has found, or a plot; each mark and row of it opens its game below.
+
+    A study and a ranking move while games are played, with *Stop* and *Resume*. A game opens at the step where its
+    measure was made, or where both games of a seed part; its position can be kept as an edge case. `.stop()`,
+    `.go_on()`, `.press_outlier(0)`, `.keep("a title")` do what the page does; `.player` is the widget of the game that
+    is open. Raises TabletopError for anything else.
+
+    >>> import tabletop_lab as tl
+    >>> study = tl.study("fourteen_nights", n=40, players=3, progress=False).wait()
+    >>> pane = explore(study, lang="en").press_outlier(0)
+    >>> pane.player.match.step == pane.opened.match.step
+    True
+    """
+    from .lab.explore import explore as made
+
+    return made(what, lang)
 
 
 def exercise(

@@ -4,6 +4,7 @@ There are no rules, bots or pictures here; pandas is loaded when the first table
 from tabletop_lab.playtest.batch import compare, simulate
 from tabletop_lab.playtest.disputed import Ambiguities, Reading, ambiguities
 from tabletop_lab.playtest.disputes import Dispute, Disputes
+from tabletop_lab.playtest.edge_cases import edge_case, keep
 from tabletop_lab.playtest.examples import worked_example, worked_examples
 from tabletop_lab.playtest.find import Found, find
 from tabletop_lab.playtest.ladder import Ladder, ladder
@@ -15,6 +16,6 @@ from tabletop_lab.playtest.tune import Tuned, tune
 
 __all__ = [
     "Ambiguities", "Dispute", "Disputes", "Found", "Ladder", "Reading", "Study", "Traits", "Tuned", "ambiguities",
-    "compare", "find", "ladder", "open_row", "open_study", "simulate", "study", "summary", "traits", "tune",
-    "worked_example", "worked_examples",
+    "compare", "edge_case", "find", "keep", "ladder", "open_row", "open_study", "simulate", "study", "summary",
+    "traits", "tune", "worked_example", "worked_examples",
 ]  # fmt: skip

@@ -66,15 +66,6 @@ def lots_of(bots: object) -> Sequence[object]:
     return list(bots) if type(bots) in (list, tuple) and bots else [bots]  # type: ignore[call-overload]
 
 
-def executor_of(where: object) -> object:
-    """What plays: None for processes of this computer; whether it is an executor is checked by `asked`.
-
-    >>> executor_of("local"), executor_of("moon")
-    (None, 'moon')
-    """
-    return None if isinstance(where, str) and where == "local" else where
-
-
 def asked(n: int, seed: int, jobs: int, executor: object) -> tuple[int, int, int]:
     """Check how much is to be played, and where."""
     n, seed, jobs = whole("n", n, 1, MOST_GAMES), whole("seed", seed), whole("jobs", jobs, -1, MOST_JOBS)

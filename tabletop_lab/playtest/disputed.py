@@ -6,16 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
-from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core import catalogue, showing
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.bots import made
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
+from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
 from tabletop_lab.playtest.studies import Study, study
 from tabletop_lab.playtest.tally import END
@@ -142,9 +143,11 @@ class Ambiguities:
         self.study.stop()
         return self
 
-    def resume(self, n: int | None = None, *, jobs: int = -1, progress: bool = True) -> Ambiguities:
+    def resume(
+        self, n: int | None = None, *, jobs: int = -1, where: object = "local", progress: bool = True
+    ) -> Ambiguities:
         """Play what is missing."""
-        self.study.resume(n, jobs=jobs, progress=progress)
+        self.study.resume(n, jobs=jobs, where=where, progress=progress)
         return self
 
     def measures(self) -> list[str]:
@@ -165,30 +168,34 @@ class Ambiguities:
         """Return a list for the rulebook's author as Markdown: what to settle first, and where it shows."""
         return self.ranking().markdown(lang)
 
+    def save(self, path: str | Path, lang: str | None = None) -> Path:
+        """Write the list for the author (.md), the table (.csv) or a page (.html); gives the path."""
+        return self.ranking().save(path, lang)
+
     def position(self, field: str) -> Dispute | None:
         """Return a position at which readings of a parameter differ, searched for on demand; None if none was found."""
         if self._disputes is None:
             self._disputes = Disputes(self.game)
         return self._disputes.get(field)
 
-    def open(self, field: str, value: Any) -> tuple[Match, Match]:
-        """Return the game in which a reading changes most: as printed, where the two part, and as it went under it.
+    def open(self, field: str, value: Any) -> Parted:
+        """Return the game in which a reading changes most: as printed and under it in one match, where the two part.
 
         It is the game with the largest difference of the measure that the reading is ranked by; without a difference
         it is the first one.
         """
         name = Reading(field, value).name
         line = self.ranking().best(name)
-        seed, bots = (line.seed, line.bots) if line is not None else (self.study.plan.seed, None)
-        printed = self.study.open(PRINTED, int(seed), bots)
-        other = self.study.open(name, int(seed), bots)
-        _, parted = printed.with_rules({field: value})
-        return (printed.goto(min(parted.step, printed.steps)) if parted else printed), other
+        seed, bots = (int(line.seed), line.bots) if line is not None else (self.study.plan.seed, None)
+        return self.study.part(name, seed, bots)
 
     def __repr__(self) -> str:
         plan, bots = self.study.plan, {arm.bots for arm in self.study.plan.arms}
         played = f"{self.study.done} of {plan.games} games"
         return f"Ambiguities({self.game.name}, {len(self.all)} readings, {len(bots)} bots, {played})"
+
+    def _ipython_display_(self) -> None:
+        showing.show(self)
 
     def _repr_html_(self) -> str:
         return self.ranking()._repr_html_()

@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, is_failure, text_of
-from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.engine.core.visibility import MODERATOR, Viewer
@@ -18,8 +15,8 @@ from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.language.messages import engine_words
 from tabletop_lab.engine.match.match import Match
-from tabletop_lab.engine.match.record import to_text
 from tabletop_lab.playtest.arms import MOST_GAMES
+from tabletop_lab.playtest.edge_cases import edge_case, keep
 from tabletop_lab.playtest.intervals import never
 from tabletop_lab.playtest.situations import Seen, Situation, WhereFailed, situation
 from tabletop_lab.playtest.task import Task
@@ -123,20 +120,12 @@ class Found:
           events:
           - walked
         """
-        match = (self.match if match is None else match).branch(title)
-        expected: dict[str, Any] = self.situation.expected(match)
-        if not expected:
-            return to_text(match)
-        return to_text(match) + yaml.safe_dump({"expect": expected}, allow_unicode=True, sort_keys=False, width=120)
+        match = self.match if match is None else match
+        return edge_case(match, title, self.situation.expected(match))
 
     def save(self, path: str | Path, title: str = "") -> Path:
         """Write the shortest one as a record that can be opened by `tl.load` and kept among the worked examples."""
-        target = Path(path)
-        try:
-            write_whole(target, self.record(title))
-        except OSError:
-            return self.match.branch(title).save(target)  # which says why it cannot be written
-        return target
+        return keep(self.match, path, title, self.situation.expected(self.match))
 
     def text(self, lang: str | None = None) -> str:
         """What was found, and how often, as a sentence."""

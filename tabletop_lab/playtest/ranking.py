@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import math
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import known_language
-from tabletop_lab.engine.language.localized import Exactly
+from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages
 from tabletop_lab.playtest.said import Report, ends_of, quantity_words
 
@@ -20,11 +23,30 @@ if TYPE_CHECKING:
 
 MEASURES = ("decisions", "score", "margin")
 """The measures that every game has, beside each seat's share of the victories and the kinds of end."""
+FORMS = (".md", ".csv", ".html")
+"""As what a ranking can be kept: a list of things to do, a table, a page."""
 _ORDER = ("stands", "open", "few", "never", "unplayable")
 COLUMNS = [
     "question", "field", "value", "bots", "verdict", "measure", "difference", "low", "high", "strength", "pairs",
     "differing", "disagree", "seed",
 ]  # fmt: skip
+
+STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse } caption { font-weight: 600; text-align: start; padding-block: .5rem }
+th, td { border: 1px solid; padding: .3rem .6rem; text-align: start; vertical-align: top; font-weight: inherit }
+@media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }"""
+"""How a page of its own looks."""
+
+
+def check_file(path: object) -> Path:
+    """Refuse a name that does not end in one of the FORMS.
+
+    >>> check_file("list.md").suffix
+    '.md'
+    """
+    if not isinstance(path, (str, Path)) or Path(path).suffix not in FORMS:
+        raise TabletopError(localized("no_form", "call", name="path", given=echo(path)))
+    return Path(path)
 
 
 class Ranking:
@@ -155,6 +177,8 @@ class Ranking:
         except Exception:  # a game may have no rulebook in this language, or none at all
             title = words.rule_help(reading.field)
         printed = words.rule_value(reading.field, getattr(game.Rules(), reading.field))
+        if reading.unplayable and reading.value is None:
+            return f"{asked} {title}", printed, words("ambiguities-others")
         return f"{asked} {title}", printed, words.rule_value(reading.field, reading.value)
 
     def head(self, lang: str) -> list[str]:
@@ -194,8 +218,27 @@ class Ranking:
             return [self.effect(reading, "", words)]
         return [f"{words.bot(bots)}: {self.effect(reading, bots, words)}" for bots in self.bots]
 
+    def save(self, path: str | Path, lang: str | None = None) -> Path:
+        """Write the list of things to do (.md), the table (.csv) or a page (.html); gives the path.
+
+        Raises TabletopError for another ending, OSError for what cannot be written.
+        """
+        path, lang = check_file(path), known_language(lang)
+        if path.suffix == ".md":
+            return write_whole(path, self.markdown(lang))
+        if path.suffix == ".csv":
+            return write_whole(path, self.table().to_csv(index=False))
+        title = escape(self.head(lang)[0])
+        head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        page = f'<!DOCTYPE html><html lang="{lang}"><head>{head}</head><body>{self.html(lang)}</body></html>'
+        return write_whole(path, page + "\n")
+
     def _repr_html_(self) -> str:
-        lang = known_language(None)
+        return self.html()
+
+    def html(self, lang: str | None = None) -> str:
+        """Return the ranking as a table, with what may be claimed."""
+        lang = known_language(lang)
         words, groups = self.asked.game.words(lang), self.groups()
         title, *notes = self.head(lang)
         heads = [words("ambiguities-head-question"), words("ambiguities-head-reading"), *map(words.bot, self.bots)]

@@ -1,4 +1,4 @@
-"""`open_row`: a row of a batch as a match at the end of that game.
+"""`open_row`: a row of a batch as a match, at its end or where a column of the row got its value.
 For a game that failed, the match is at the last decision before the error."""
 
 from __future__ import annotations
@@ -12,23 +12,27 @@ from typing import Any
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.strict import as_whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
+from tabletop_lab.playtest.measured import measured_at
 from tabletop_lab.playtest.task import bots_from, edits_text
 
 MOST_LETTERS = 100_000
+END, MEASURE = "end", "measure"
+"""Where a row may be opened, besides a step and the name of a column."""
 
 
-def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
+def open_row(row: Any, *, game: object = None, bots: object = None, at: object = END) -> Match:
     """Return the game of one row of `simulate` or `compare` as a match; the row may come from a CSV file.
 
     `row`: a row of the frame (`frame.loc[17]`), or a dict with its columns. `game`, `bots`: needed only if the names in
     the row are not enough: the game is not in `games()`, its rules were edited as code (then give `match.game`: a row
-    names the edits but does not contain them), or the bot is your own. Raises TabletopError if the row does not belong
-    to a batch.
+    names the edits but does not contain them), or the bot is your own. `at`: where the match stands: "end", a step, the
+    name of a column (where it got its value; later steps are there to go on), or "measure" for what a row of
+    `Study.outliers` names. Raises TabletopError if the row does not belong to a batch, or for an unknown place.
 
     >>> from tabletop_lab.playtest import simulate
     >>> from tabletop_lab.testing.sample import Market
@@ -36,8 +40,11 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     >>> match = open_row(frame.loc[2], game=Market)
     >>> "+".join(match.result.winners) == frame.loc[2, "winners"], match.seed
     (True, 2)
+    >>> open_row(frame.loc[2], game=Market, at="visits_3")
+    Match('market', players=2, seed=2, step 17 of 31: Decision(P2 again: stop | 2 | 4))
     """
     said = _columns(row)
+    column = _column(row, at)
     played = catalogue.find(said["game"] if game is None else game)
     _check_edits(said.get("edits"), played)
     match = Match(
@@ -50,7 +57,22 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     error = said.get("error")
     if isinstance(error, str) and error:
         return _before_the_error(match, sitting, said["decisions"])
-    return match.run(sitting)
+    match.run(sitting)
+    if column is not None:
+        return match.goto(measured_at(match, column))
+    return match if at == END else match.goto(at)  # type: ignore[arg-type]
+
+
+def _column(row: Any, at: object) -> str | None:
+    """The column that was asked for, if it was one."""
+    at = plainly(at)
+    if at == END or as_whole(at) is not None:
+        return None
+    name = dict(row).get(MEASURE) if at == MEASURE else at
+    if not isinstance(name, str) or (at != MEASURE and name not in row):
+        known = ", ".join([END, MEASURE, "0", *(str(key) for key in dict(row))])
+        raise TabletopError(localized("unknown", "call", name="at", given=echo(at), known=known))
+    return name
 
 
 def _check_edits(said: object, game: type[Game]) -> None:

@@ -92,7 +92,7 @@ class Report:
     def claims(self, lang: str | None = None) -> list[str]:
         """Return a sentence for each line of the table, what stands first."""
         words = self._words(known_language(lang))
-        return [claim(line, words, self.watching) for line in self._ranked(base=True)]
+        return [claim(line, words, self.watching) for line in self.ranked(base=True)]
 
     def head(self, lang: str | None = None) -> list[str]:
         """Return what was played, how far it is, and what intervals and verdicts mean."""
@@ -127,7 +127,8 @@ class Report:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)
         return found
 
-    def _ranked(self, base: bool) -> list[Any]:
+    def ranked(self, base: bool) -> list[Any]:
+        """Return the lines of the table, what stands first; without `base` only the differences."""
         lines = [line for line in self.table.itertuples(index=False) if base or line.verdict != "base"]
         return sorted(lines, key=lambda line: (_RANK.get(line.verdict, 4), line.p if line.p == line.p else 1.0))
 
@@ -136,8 +137,8 @@ class Report:
 
     def _repr_html_(self) -> str:
         lang = known_language(None)
-        words, ranked = self._words(lang), self._ranked(base=False)
-        shown = [line for line in (ranked or self._ranked(base=True)) if line.verdict != "never"][:SHOWN]
+        words, ranked = self._words(lang), self.ranked(base=False)
+        shown = [line for line in (ranked or self.ranked(base=True)) if line.verdict != "never"][:SHOWN]
         title, *rest = self.head(lang)
         items = "".join(f"<li>{escape(claim(line, words, self.watching))}</li>" for line in shown)
         counts = {v: sum(line.verdict == v for line in ranked) for v in ("open", "few", "never")}

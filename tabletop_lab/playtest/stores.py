@@ -151,10 +151,7 @@ class Folder:
         return [own(row) for file in self._begun() for row in parquet.rows(file, self.kinds)]
 
     def put(self, block: int, rows: list[Row], finished: bool = True) -> None:
-        kinds = joined(self.kinds, kinds_of(rows))
-        if list(kinds.items()) != list(self.kinds.items()):
-            self.kinds = kinds
-            self._write()
+        self._widen(rows)
         parquet.write(self._file(block, finished), rows, self.kinds)
         if finished:
             self.finished.add(block)

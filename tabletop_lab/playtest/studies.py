@@ -6,25 +6,28 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core import showing
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
-from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, executor_of, lots_of
+from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
+from tabletop_lab.playtest.outliers import outliers_of
+from tabletop_lab.playtest.parted import Parted, parted
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import needed, table_of
-from tabletop_lab.playtest.replay import open_row
+from tabletop_lab.playtest.replay import END, MEASURE, open_row
 from tabletop_lab.playtest.said import Report
 from tabletop_lab.playtest.stores import Folder, Memory, Store, framed
 from tabletop_lab.playtest.tally import Tally
 from tabletop_lab.playtest.task import Row, Task, bots_from
+from tabletop_lab.playtest.where import Place
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -53,16 +56,16 @@ def study(
     `variants`: as for `compare`, the first is what the others are compared with; None: the rules as printed. `bots`: as
     for `simulate`, or a list of such lots, each of which plays everything. `folder`: where the rows are kept as parquet
     files (needs the extra `lab`); one that holds a part of the same study already is continued. None: in memory.
-    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), or any concurrent.futures.Executor.
-    `progress`: a bar that moves while you go on. Raises TabletopError.
+    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), "tcp://..." for the scheduler of a dask
+    cluster, a dask Client, or any concurrent.futures.Executor; the rows are the same everywhere. `progress`: a bar that
+    moves while you go on. Raises TabletopError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> found = study(Market, {"base": {}, "short": {"days": 1}}, n=20, progress=False).wait()
     >>> found, found.frame(["variant"]).loc[20, "variant"]
     (Study(market, 2 variants, 40 of 40 games), 'short')
     """
-    executor = executor_of(where)
-    n, seed, jobs = asked(n, seed, jobs, executor)
+    n, seed, jobs = asked(n, seed, jobs, None)
     arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
     place = _folder(folder)
     made = Study(Plan.of(arms, n, seed), Memory() if place is None else Folder(place))
@@ -108,6 +111,7 @@ class Study:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        self._how: dict[str, Any] = {}
         self._open = plan.keyed(store.unfinished())
         self._tally = Tally(plan)
 
@@ -130,22 +134,35 @@ class Study:
         """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
         if self.running:
             return self
-        executor = executor_of(where)
-        _, _, jobs = asked(1, 0, jobs, executor)
+        self._how = {"jobs": jobs, "where": where}
+        _, _, jobs = asked(1, 0, jobs, None)
         if n is not None:
             self._change(whole("n", n, self.plan.n, MOST_GAMES))
         self.failed = None
         self._stop.clear()
-        if self.done < self.plan.games:
-            self._store.begin(self.plan.said() | {"watched": self.watched})
-            self._thread = threading.Thread(target=self._play, args=(jobs, executor, progress), daemon=True)
+        place = Place.of(where)
+        try:
+            missing = self.done < self.plan.games
+            if missing:
+                self._store.begin(self.plan.said() | {"watched": self.watched})
+        except BaseException:
+            place.close()
+            raise
+        if not missing:
+            place.close()
+        else:
+            self._thread = threading.Thread(target=self._play, args=(jobs, place, progress), daemon=True)
             self._thread.start()
         return self
 
-    def stop(self) -> Study:
-        """Stop as soon as the games that are being played allow it; what is done is kept."""
+    def go_on(self) -> Study:
+        """Play what is missing as it was played before, without a bar: what a button does."""
+        return self.resume(progress=False, **self._how)
+
+    def stop(self, wait: bool = True) -> Study:
+        """Stop as soon as the games that are being played allow it; what is done is kept. `wait`: until it has."""
         self._stop.set()
-        if self._thread is not None:
+        if wait and self._thread is not None:
             self._thread.join()
         return self
 
@@ -184,7 +201,7 @@ class Study:
         self.plan, self.watched = plan, True
         self._open, self._tally = plan.keyed(self._store.unfinished()), Tally(plan)
 
-    def _play(self, jobs: int, executor: Executor | None, progress: bool) -> None:
+    def _play(self, jobs: int, place: Place, progress: bool) -> None:
         from tqdm.auto import tqdm
 
         plan, store = self.plan, self._store
@@ -195,7 +212,8 @@ class Study:
         kept = time.monotonic()
         try:
             bar = tqdm(total=plan.games, initial=plan.games - total, unit="game", disable=not progress, delay=0.5)
-            run = workers.run(tasks, order, total, workers.processes(jobs, executor), executor)
+            at_once = workers.processes(jobs if jobs > 0 else place.at_once or jobs, None)
+            run = workers.run(tasks, order, total, at_once, place.executor)
             with bar, closing(run) as played:
                 for (arm, block, seed), row in played:
                     with self._lock:
@@ -217,6 +235,7 @@ class Study:
             try:
                 self._keep()
             finally:
+                place.close()
                 store.end()
 
     def _keep(self) -> None:
@@ -297,14 +316,35 @@ class Study:
                 self._tally.add(self._store.block(block), block)
         return self._tally.with_frames([framed(some, self._kinds(some)) for some in rows if some])
 
-    def open(self, variant: str, seed: int, bots: str | None = None) -> Match:
-        """Return one game as a match at its end, whether it was played already or not."""
+    def outliers(self, measures: Sequence[str] | None = None, most: int = 12) -> pd.DataFrame:
+        """Return the games that stand out, one row for each measure, the farthest first; see `outliers.outliers_of`.
+
+        `tl.open_row(row, at="measure")` opens one where its measure was made.
+        """
+        return outliers_of(self.tally(), self.plan, measures, most)
+
+    def open(self, variant: str, seed: int, bots: str | None = None, at: object = END) -> Match:
+        """Return one game as a match, whether it was played already or not.
+
+        `at`: "end", a step, or a quantity (where it got its value), as for `open_row`.
+        """
+        task = self._arm(variant, bots).task
+        row = {"game": task.game.name, "players": len(task.players), "seed": seed, "rules": task.rules_text,
+               "bots": task.bots_text, "edits": task.edits_text}  # fmt: skip
+        if isinstance(at, str) and at != END:
+            row["measure"], at = at, MEASURE
+        return open_row(row, game=task.game, bots=dict(task.bots), at=at)
+
+    def part(self, variant: str, seed: int, bots: str | None = None) -> Parted:
+        """Return one seed's games under the first variant and another one as one match, where they first differ."""
+        arm = self._arm(variant, bots)
+        base = next(one for one in self.plan.arms if one.bots == arm.bots)
+        return parted(self.open(base.variant, seed, arm.bots), self.open(variant, seed, arm.bots), variant)
+
+    def _arm(self, variant: str, bots: str | None) -> Arm:
         for arm in self.plan.arms:
             if arm.variant == variant and bots in (None, arm.bots):
-                task = arm.task
-                row = {"game": task.game.name, "players": len(task.players), "seed": seed, "rules": task.rules_text,
-                       "bots": task.bots_text, "edits": task.edits_text}  # fmt: skip
-                return open_row(row, game=task.game, bots=dict(task.bots))
+                return arm
         known = ", ".join(dict.fromkeys(arm.variant for arm in self.plan.arms))
         raise TabletopError(localized("unknown", "call", name="variant", given=echo(variant), known=known))
 
@@ -313,6 +353,9 @@ class Study:
         plural = "" if variants == 1 else "s"
         name = self.plan.arms[0].task.game.name
         return f"Study({name}, {variants} variant{plural}, {self.done} of {self.plan.games} games)"
+
+    def _ipython_display_(self) -> None:
+        showing.show(self)
 
     def _repr_html_(self) -> str:
         return self.report()._repr_html_()

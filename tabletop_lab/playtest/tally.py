@@ -33,6 +33,10 @@ class Moments:
     largest: float = 0.0
     seed: int | None = None
     """The seed at which the number is largest, without its sign."""
+    low: float = math.inf
+    high: float = -math.inf
+    ends: dict[str, int] = field(default_factory=dict)
+    """The seeds of the lowest and of the highest number."""
 
     def add(self, values: Any, seeds: Any) -> None:
         """More numbers; those that are missing are left out."""
@@ -48,6 +52,11 @@ class Moments:
         new = Moments(len(values), mean, float(((values - mean) ** 2).sum()), int((values != 0).sum()))
         if sizes[place] > self.largest:
             self.largest, self.seed = float(sizes[place]), int(seeds[place])
+        for end, at in (("low", int(values.argmin())), ("high", int(values.argmax()))):
+            value, before = float(values[at]), getattr(self, end)
+            if value < before if end == "low" else value > before:
+                setattr(self, end, value)
+                self.ends[end] = int(seeds[at])
         self._put_together(new)
 
     def zeros(self, n: int) -> None:

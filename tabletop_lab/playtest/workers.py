@@ -134,18 +134,26 @@ def _there(
     own = executor is None
     pool = executor or _process_pool(at_once)
     under_way: dict[Future[list[Row]], list[Job]] = {}
+    alone: list[Job] = []
     try:
         while True:
-            while len(under_way) < CHUNKS_UNDER_WAY * at_once and (chunk := list(islice(jobs, size))):
-                lost[:] = [job for handed in under_way.values() for job in handed] + chunk
+            while len(under_way) < CHUNKS_UNDER_WAY * at_once:
+                chunk = [alone.pop()] if alone else list(islice(jobs, size))
+                if not chunk:
+                    break
+                lost[:] = [job for handed in under_way.values() for job in handed] + alone + chunk
                 with _main_left_out():
                     under_way[pool.submit(play_chunk, packed.of(chunk), chunk)] = chunk
             if not under_way:
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                lost[:] = [job for handed in under_way.values() for job in handed]
+                lost[:] = [job for handed in under_way.values() for job in handed] + alone
                 rows = _rows_of(future, tasks, under_way[future])
-                yield from zip(under_way.pop(future), rows, strict=True)
+                handed = under_way.pop(future)
+                if rows is None:  # one game is to blame: it is found by playing each by itself
+                    alone += reversed(handed)
+                else:
+                    yield from zip(handed, rows, strict=True)
     finally:
         for future in under_way:
             future.cancel()
@@ -153,14 +161,19 @@ def _there(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Job]) -> list[Row]:
-    """The rows of a chunk; when they cannot be sent back, each says why."""
+def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Job]) -> list[Row] | None:
+    """The rows of a chunk; None when they cannot be sent back, as when every worker that tried it was lost.
+
+    Of a single game the row says why.
+    """
     try:
         return future.result()
     except (BrokenExecutor, CannotImport):
         raise
+    except ImportError as error:
+        raise CannotImport(str(error)) from None
     except Exception as error:
-        return [Games(tasks[task]).failed(seed, echo(error)) for task, _, seed in jobs]
+        return [Games(tasks[task]).failed(seed, echo(error)) for task, _, seed in jobs] if len(jobs) == 1 else None
 
 
 def play_chunk(packed: Mapping[int, bytes], jobs: Sequence[Job]) -> list[Row]:

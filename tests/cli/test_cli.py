@@ -360,7 +360,8 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert err.startswith("tabletop-lab: plai: there is no such command; did you mean play?")
     assert "simulate" in err and "Traceback" not in err
     assert run(capsys, "book")[2] == (
-        "tabletop-lab: book: there is no such command (allowed: play, simulate, games, export, lab)\n"
+        "tabletop-lab: book: there is no such command "
+        "(allowed: play, simulate, study, ambiguities, report, games, export, lab)\n"
     )
     tl.language("ko")
     assert "그런 명령은 없습니다" in run(capsys, "book")[2]
@@ -394,7 +395,10 @@ def english_of(text):
     return re.findall(r"[a-z]{2,}(?: [a-z]{2,}){2,}", bare)
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["games"], ["export"]])
+COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export")
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
 def test_help_is_in_the_language_of_the_person(capsys, command):
     for lang, said in (("en", "usage: tabletop-lab"), ("ko", "쓰는 법: tabletop-lab")):
         tl.language(lang)

@@ -405,24 +405,6 @@ clause-replaces = Played instead of { $base }.
 clause-amends = Added to { $base }.
 clause-fills = What happens in { $base }, which the base game leaves open.
 
-# Plots of batches.
-plot-all = all games
-plot-distribution = Bars: games. Dot and line: median and 8 of 10 games. At the right: median, and mean ± standard error.
-plot-share = Share of the games, with 95 % intervals.
-plot-share-exact = Share of the games, with 95 % intervals; strokes: exact values. Hollow: they agree.
-plot-even = equal chances
-plot-exact = exact { $share } %
-plot-mixed = different ones
-plot-sample = { $game } · { $grouped_is ->
-    [yes] { $games } games a row
-   *[no] { $games } games
-  } · { $players } players · bots: { $bots } · seeds { $first } to { $last }{ $failed ->
-    [0] {""}
-   *[other] {" "}· without { NUMBER($failed) } that failed
-  }
-plot-errors = Standard error of a share: { $points } percentage points at most. Intervals by Wilson’s method.
-plot-mean = ± is the standard error of the mean. The dashed line is the median of the first row.
-plot-medians = Medians (means): { $rows }.
 column-variant = rules
 column-players = players
 column-decisions = decisions in a game

@@ -405,24 +405,6 @@ clause-replaces = { $base } 대신 따르는 조항입니다.
 clause-amends = { $base }에 더해지는 조항입니다.
 clause-fills = 기본판이 비워 둔 { $base }의 자리를 채우는 조항입니다.
 
-# 여러 판의 결과를 그린 그림.
-plot-all = 모든 판
-plot-distribution = 막대: 판의 수. 점과 선: 중앙값과 열 판 가운데 여덟 판. 오른쪽: 중앙값, 평균 ± 표준오차.
-plot-share = 판의 비율과 95 % 구간.
-plot-share-exact = 판의 비율과 95 % 구간. 세로줄: 정확한 값. 빈 점: 정확한 값과 어긋나지 않음.
-plot-even = 똑같은 승률
-plot-exact = 정확히 { $share } %
-plot-mixed = 자리마다 다름
-plot-sample = { $game } · { $grouped_is ->
-    [yes] 줄마다 { $games }판
-   *[no] { $games }판
-  } · { $players }인 · 봇: { $bots } · 시드 { $first }–{ $last }{ $failed ->
-    [0] {""}
-   *[other] {" "}· 오류로 끝난 { NUMBER($failed) }판 제외
-  }
-plot-errors = 비율의 표준오차는 최대 { $points } %p. 구간은 윌슨 방식.
-plot-mean = ±는 평균의 표준오차. 점선은 첫 줄의 중앙값.
-plot-medians = 중앙값(평균): { $rows }.
 column-variant = 규칙
 column-players = 인원
 column-decisions = 한 판의 결정 수

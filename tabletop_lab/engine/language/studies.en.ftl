@@ -47,6 +47,7 @@ study-nevers = { $count ->
    *[other] { $count } quantities never differed.
 }
 study-head-what = quantity
+study-head-mean = mean
 study-head-difference = difference
 study-head-interval = 95 %
 study-head-verdict = may be claimed
@@ -94,3 +95,12 @@ wrong-arm_twice-allowed = a name for each, bots that differ
 wrong-many_values = it may have too many values to play them all; compare those that you mean
 wrong-seed_too_large = this seed is too large for a study
 wrong-seed_too_large-allowed = fewer than 19 digits
+wrong-no_place = games cannot be played at { $given }
+wrong-no_place-allowed = "local", "tcp://…", a dask Client, a concurrent.futures.Executor
+wrong-no_dask = { $given } is the address of a dask scheduler, and dask is not installed
+wrong-no_dask-allowed = { $install }, or where="local"
+wrong-no_scheduler = no dask scheduler answers at { $given }: { $error }
+wrong-no_scheduler-allowed = the address that `dask scheduler` prints, such as tcp://10.0.0.7:8786
+ambiguities-others = other values
+wrong-no_form = { $given } has no ending that says what to write
+wrong-no_form-allowed = .md (a list), .csv (a table), .html (a page)

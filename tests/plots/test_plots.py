@@ -4,7 +4,7 @@ import pandas as pd
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.figures import plots
+from tabletop_lab import plots
 from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -124,3 +124,48 @@ def test_variants_are_called_by_words_not_by_names_of_code(game, variants, en, k
         plot = plots.distribution(games, "days", lang=lang)
         assert plot.faults() == []
         assert all(f"{name}: " in plot.alt for name in wanted), plot.alt
+
+
+def test_each_mark_of_a_game_names_it_and_is_found_in_the_drawing():
+    plot = plots.distribution(frame(), "days", lang="en")
+    bars = {(point.variant, point.seed): point for point in plot.points}
+    assert {*bars} == {("standard", 0), ("standard", 30), ("quiet", 0)}  # 2 and 3 days; 4 days
+    assert {point.measure for point in plot.points} == {"days"} and {point.bots for point in plot.points} == {"random"}
+    height = float(plot.svg().split('height="')[1].split("pt")[0])
+    assert all(0 < p.x < 482 - p.width and 0 < p.y < height - p.height for p in plot.points)
+    for k in range(len(plot.points)):
+        assert plot.svg().count(f'data-point="{k}"') == 1
+    assert f'data-point="{len(plot.points)}"' not in plot.svg()
+    two, three = bars["standard", 0], bars["standard", 30]
+    assert two.x < three.x and two.height == pytest.approx(3 * three.height, abs=0.1)
+
+
+def test_a_seat_is_said_to_be_better_only_if_the_games_say_so():
+    even = frame(winners=["P1", "P2"] * 40, players=2)
+    assert plots.seats(even, lang="en").title == "No seat is clearly better than another"
+    often = frame(winners=["P1", "P1", "P1", "P2"] * 20, players=2)
+    plot = plots.seats(often, lang="en")
+    assert plot.title == "P1 wins more often than an equal share: 75 %" and "40 games" in plot.alt  # of one variant
+    assert "P1 75 % (58–87)" in plot.alt and "p = 0.002" in plot.alt
+    assert plots.seats(often, lang="ko").title == "P1이 고른 승률보다 자주 이긴다: 75 %"
+    assert [point.seed for point in plot.points] == [0, 3]
+    second = plots.seats(often.assign(began=["P2"] * 80), "began", lang="en")
+    assert second.title.startswith("Whoever is second to play wins more often")
+
+
+def test_sides_are_told_apart_only_if_their_intervals_are():
+    assert plots.sides(frame(), "faction", lang="en").title.startswith("The wolves: 75 % of the games, more often than")
+    close = frame(faction=["town", "wolves"] * 40)
+    assert "not clearly more often than" in plots.sides(close, "faction", lang="en").title
+
+
+def test_a_plot_is_saved_at_170_millimetres(tmp_path):
+    plot = plots.seats(frame(players=2), lang="en")
+    written = plot.save(tmp_path / "seats.svg").read_text()
+    assert f'width="{170 / 25.4 * 72:.2f}pt"' in written
+    assert plot.save(tmp_path / "seats.pdf").read_bytes()[:5] == b"%PDF-"
+    from PIL import Image
+
+    assert Image.open(plot.save(tmp_path / "seats.png")).size[0] == int(170 / 25.4 * 300)
+    with pytest.raises(tl.TabletopError, match="svg, .pdf or .png"):
+        plot.save(tmp_path / "seats.doc")

@@ -1,4 +1,4 @@
-"""What a plot says: the game, the columns, values and variants of a frame in words, and the line on its sample."""
+"""What a plot is made of: the finished games of a frame or a study in groups, and words for everything in them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tabletop_lab.engine.core.errors import TabletopError, UnknownGame
 from tabletop_lab.engine.core.game import Game
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
-from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.language.localized import Exactly, localized
+from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -19,12 +20,23 @@ ALL = ""
 """The one group of a frame that is not divided."""
 
 
+def frame_of(games: Any) -> pd.DataFrame:
+    """The rows of a frame or of a study. Raises TabletopError for anything else."""
+    frame = games.frame() if isinstance(games, Study) else games
+    if not {"game", "seed", "winners", "error"} <= set(getattr(frame, "columns", ())):
+        raise TabletopError(localized("no_frame", "call", name="plots"))
+    found: pd.DataFrame = frame
+    return found
+
+
 class Batch:
     """The finished games of a frame, in groups, with words for everything in it."""
 
-    def __init__(self, frame: Any, column: str, by: str, names: Mapping[Any, str] | None, lang: str | None) -> None:
-        if not {"game", "seed", "winners", "error"} <= set(getattr(frame, "columns", ())):
-            raise TabletopError(localized("no_frame", "call", name="plots"))
+    def __init__(
+        self, games: Any, column: str, by: str = "", names: Mapping[Any, str] | None = None, lang: str | None = None
+    ) -> None:
+        frame = frame_of(games)
+        self.source = games
         by = "" if by == "variant" and by not in frame else by
         for name in (column, *([by] if by else [])):
             if name not in frame:
@@ -38,12 +50,17 @@ class Batch:
         self.lang = known_language(lang)
         # A game that was typed into a cell is in no catalogue: its plots speak with the words of every game.
         self.title = " · ".join(dict.fromkeys(map(str, self.frame["game"])))
-        try:
-            game = catalogue.find(str(self.frame["game"].iloc[0]))
+        game: Any = Game
+        if isinstance(games, Study):
+            game = games.plan.arms[0].task.game
             self.title = str(game.title.get(self.lang) or self.title)
-        except UnknownGame:
-            game, title = Game, frame.attrs.get("title") or {}
-            self.title = title.get(self.lang) or next(iter(title.values()), self.title)
+        else:
+            try:
+                game = catalogue.find(str(self.frame["game"].iloc[0]))
+                self.title = str(game.title.get(self.lang) or self.title)
+            except UnknownGame:
+                title = frame.attrs.get("title") or {}
+                self.title = title.get(self.lang) or next(iter(title.values()), self.title)
         self.words = game.words(self.lang)
 
     # --- what is in it ------------------------------------------------------------------------------------------------
@@ -66,11 +83,14 @@ class Batch:
     def values(self) -> list[Any]:
         """What stands in the column; of `winners` the seats."""
         if self.column == "winners":
-            seats = [str(name).removeprefix("score_") for name in self.frame if str(name).startswith("score_")]
-            return seats or sorted({seat for won in self.frame["winners"].dropna() for seat in won.split("+")})
+            return self.seats() or sorted({seat for won in self.frame["winners"].dropna() for seat in won.split("+")})
         found = self.frame[self.column].dropna()
         counted = found.value_counts()
         return sorted(counted.index) if found.dtype.kind in "iufb" else list(counted.index)
+
+    def seats(self) -> list[str]:
+        """The seats of the games."""
+        return [str(name).removeprefix("score_") for name in self.frame if str(name).startswith("score_")]
 
     def share_of(self, games: pd.DataFrame, value: Any) -> float:
         """The share of the games with that value; a shared victory counts for its part."""
@@ -82,6 +102,20 @@ class Batch:
         """The share that every seat would have, if all games had as many."""
         players = set(self.frame["players"])
         return 1 / int(players.pop()) if len(players) == 1 else None
+
+    def only_first(self) -> Batch:
+        """The same with the first variant and the first bots alone: shares of several together mean nothing."""
+        row = self.frame.iloc[0]
+        same = self.frame["bots"] == row["bots"]
+        if "variant" in self.frame:
+            same &= self.frame["variant"] == row["variant"]
+        self.frame, self.by = self.frame[same], ""
+        return self
+
+    def example(self, games: pd.DataFrame, column: str, value: Any) -> tuple[str, str, int]:
+        """Variant, bots and seed of the first game with that value, as a point of a plot names it."""
+        found = games[games[column] == value]
+        return game_of(found.iloc[0] if len(found) else games.iloc[0])
 
     # --- in words -----------------------------------------------------------------------------------------------------
 
@@ -133,16 +167,30 @@ class Batch:
         players = sorted({int(n) for n in self.frame["players"]})
         bots = sorted({self._bot(str(name)) for name in self.frame["bots"]})
         seeds = self.frame["seed"]
-        return self.words(
+        said = self.words(
             "plot-sample",
             game=self.title, games="–".join(f"{n:,}" for n in dict.fromkeys((games[0], games[-1]))),
             grouped="yes" if self.by else "no",
             players="–".join(str(n) for n in dict.fromkeys((players[0], players[-1]))), bots=", ".join(bots),
             first=str(seeds.min()), last=str(seeds.max()), failed=self.failed,
         )  # fmt: skip
+        study = self.source
+        if isinstance(study, Study) and study.done < study.plan.games:
+            said += " · " + self.words("plot-partial", done=study.done, games=study.plan.games)
+        return said
 
     def _bot(self, name: str) -> str:
         return self.words.bot(name) if name.isidentifier() else self.words("plot-mixed")
+
+    def said(self, message: str, **facts: Any) -> str:
+        """A message with texts that are written already."""
+        given = {name: Exactly(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return self.words(message, **given)
+
+
+def game_of(row: Any) -> tuple[str, str, int]:
+    """Variant ('' in a frame without), bots and seed of a row."""
+    return str(row.get("variant", "")), str(row["bots"]), int(row["seed"])
 
 
 def _part(won: str, seat: Any) -> float:

@@ -1,0 +1,64 @@
+"""The figures that a study shows, and a plot whose marks can be pressed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from tabletop_lab.figures import render
+from tabletop_lab.figures.plot_page import Plot
+from tabletop_lab.playtest import Study
+from tabletop_lab.playtest.said import quantity_words
+
+from .games import Which
+from .words import lab_words
+
+_VIEW = re.compile(r'viewBox="([-0-9. ]+)"')
+LEAST = 24
+"""Pixels: what is pressed is at least so wide and high."""
+
+
+def figures_of(study: Study, lang: str) -> dict[str, Callable[[], Plot]]:
+    """What can be drawn of a study, by name: how it is made."""
+    from tabletop_lab import plots
+
+    found: dict[str, Callable[[], Plot]] = {}
+    found["decisions"] = lambda: plots.distribution(study, "decisions", lang=lang)
+    found["seats"] = lambda: plots.seats(study, lang=lang)
+    return found
+
+
+def pressable(plot: Plot, theme: str, lang: str) -> str:
+    """A plot as HTML: its picture, and over each mark that stands for a game a button."""
+    svg = plot.svg(theme)
+    view = _VIEW.search(svg)
+    assert view is not None
+    left, top, wide, high = map(float, view[1].split())
+    buttons = []
+    for k, point in enumerate(plot.points):
+        x, y = point.x + point.width / 2 - left, point.y + point.height / 2 - top
+        place = f"left:{100 * x / wide:.3f}%;top:{100 * y / high:.3f}%"
+        shares = 100 * point.width / wide, 100 * point.height / high
+        size = f"width:max({LEAST}px,{shares[0]:.3f}%);height:max({LEAST}px,{shares[1]:.3f}%)"
+        name = escape(point_text(which_of(point), lang), quote=True)
+        buttons.append(
+            f'<button class="ttl-lab-point" data-do="point" data-with="{k}" aria-label="{name}" title="{name}" '
+            f'style="{place};{size}"></button>'
+        )
+    picture = render.img_html(svg, plot.alt, "100%")
+    return f'<div class="ttl-lab-plot">{picture}{"".join(buttons)}</div>'
+
+
+def which_of(point: Any) -> Which:
+    """The game that a mark of a plot stands for."""
+    return Which(point.variant, point.bots, point.seed, point.measure)
+
+
+def point_text(which: Which, lang: str, words: Any = None) -> str:
+    """What a mark is called for whoever does not see it."""
+    say = lab_words(lang)
+    measure = quantity_words(which.measure, words) if words is not None and which.measure else which.measure
+    variant = f"{which.variant} · " if which.variant else ""
+    return say("point", game=f"{variant}{measure}", seed=str(which.seed))
