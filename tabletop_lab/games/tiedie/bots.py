@@ -51,8 +51,10 @@ class Sensible(Bot):
         options = decision.options
         tired = role.is_tired()
         near = role.is_threatened()
-        if "move" in options and role.can_escape() and random() < role.dares():
-            return "move"
+        if "move" in options and role.can_escape():
+            if random() < role.dares():
+                return "move"
+            options = [option for option in options if option != "move"]
         if "attack" in options and role.reachable_prey(role.one_steps()) and random() > role.evades * near:
             return "attack"
         if "accuse" in options and random() < role.accuses and role.has_a_suspect():

@@ -81,7 +81,7 @@ class Role(Bringing, Suspicion, InHand):
     def is_tired(self) -> bool:
         """Whether it is time to sleep, before one has to: by night, when one does not go as far as by day."""
         view, rules = self.view, self.view.rules
-        if view.streak[self.player] + 1 < rules.fatigue_limit or self.holds("drink"):
+        if view.streak[self.player] + 1 < self.game.most_active_rounds() or self.holds("drink"):
             return False
         return not self.game.day or rules.move_day <= rules.move_night
 
