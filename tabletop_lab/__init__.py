@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
     from .studio import book
+    from .studio.motion import animate, embed
     from .studio.sheets import print_and_play
 
 view.PAINTER = "tabletop_lab.figures"
@@ -42,7 +43,8 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "book", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
+    "Variant", "ambiguities", "animate", "book", "chances", "compare", "edited", "embed", "find", "games", "ladder",
+    "language", "load",
     "open_row", "open_study", "plots", "print_and_play", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
@@ -51,6 +53,7 @@ _LATER = {
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
     "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
     "play": "notebook", "book": "studio", "print_and_play": "studio.sheets",
+    "animate": "studio.motion", "embed": "studio.motion",
 }  # fmt: skip
 
 
