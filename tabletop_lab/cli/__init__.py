@@ -10,7 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 
 COMMANDS = (
-    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "lab",
+    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "questions",
+    "lab",
 )  # fmt: skip
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
@@ -151,6 +152,10 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import animate
 
         return animate.run(animate.parser(tell).parse_args(words))
+    if command == "questions":
+        from tabletop_lab.cli import questions
+
+        return questions.run(questions.parser(tell).parse_args(words))
     from tabletop_lab.cli import lab
 
     reader = lab.parser(tell)

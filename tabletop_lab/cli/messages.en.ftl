@@ -57,6 +57,7 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
+questions-written = Written: { $count } pages in { $folder }. A browser opens and prints them.
 animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
 
@@ -120,6 +121,10 @@ help-ambiguities-out = a list (.md), a table (.csv) or a page (.html) (default: 
 help-report = Say what the study in a folder shows.
 help-report-folder = the folder of a study
 help-report-out = one HTML page with figures (default: text to standard output)
+help-questions = A sheet of questions on each chapter of a rulebook, to be printed, each with its key.
+help-questions-n = questions a chapter (default: 10)
+help-questions-seed = another seed gives other questions (default: 0)
+help-questions-out = folder for the pages (default: GAME-questions)
 help-animate = Show a stretch of a saved match as a moving picture (.webp), a page (.html), or single pictures (a folder).
 help-animate-record = a match that was saved
 help-animate-steps = where the frames are: 10-30 or 3,5,8 (default: the last eight moments)

@@ -54,6 +54,7 @@ export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
 
+questions-written = 저장: { $folder }에 { $count }쪽. 브라우저에서 열어 인쇄하세요.
 animate-written = 저장: { $file }, 장면 { $count }개.
 print-written = 저장: { $file }, { $pages }쪽. 인쇄하는 방법은 첫 쪽에 있습니다.
 
@@ -117,6 +118,10 @@ help-ambiguities-out = 목록(.md), 표(.csv) 또는 HTML 한 장(.html). 적지
 help-report = 폴더에 있는 연구의 결과를 보여 줍니다.
 help-report-folder = 연구가 있는 폴더
 help-report-out = 그림이 든 HTML 한 장. 적지 않으면 글을 화면에 씁니다
+help-questions = 규칙서의 장마다 문제지를 만듭니다. 인쇄용이며 정답은 따로 있습니다.
+help-questions-n = 한 장의 문제 수 (기본: 10)
+help-questions-seed = 시드가 다르면 문제도 다릅니다 (기본: 0)
+help-questions-out = 파일을 둘 폴더 (기본: GAME-questions)
 help-animate = 저장한 판의 한 대목을 움직이는 그림(.webp), 쪽(.html), 낱장 그림(폴더)으로 만듭니다.
 help-animate-record = 저장한 판
 help-animate-steps = 장면의 단계: 10-30 또는 3,5,8 (기본: 마지막 여덟 순간)
