@@ -13,7 +13,7 @@ from tabletop_lab.playtest import Study
 from tabletop_lab.playtest.said import Report
 
 from ..widget.parts import Box, Button, Dropdown, Html, Part
-from .figures import figures_of, pressable, which_of
+from .figures import drawn, figures_of, pressable, which_of
 from .game_pane import GamePane
 from .games import OfStudy, Which
 from .study_tables import claims_table, outliers_table
@@ -84,7 +84,9 @@ class StudyPane(GamePane):
 
     def press_point(self, k: int) -> Self:
         """Open the game of mark `k` of the figure."""
-        return self.open(which_of(self.plot.points[k])) if self.plot is not None else self
+        if self.plot is None:
+            return self
+        return self.open(which_of(self.plot.points[k], self.pick.value, self.study.plan.arms[0].variant))
 
     def press_outlier(self, k: int) -> Self:
         """Open the k-th game that stands out."""
@@ -163,12 +165,12 @@ class StudyPane(GamePane):
     def _draw(self) -> None:
         say = lab_words(self.lang)
         made = figures_of(self.study, self.lang)
-        self.pick.options = [(say(f"figure-{name}"), name) for name in made]
+        self.pick.options = [(text, name) for name, text in made.items()]
         if self.pick.value not in made:
             self.pick.__dict__["value"] = next(iter(made))
         try:
-            self.plot = made[self.pick.value]()
-        except TabletopError:  # no game is finished yet
+            self.plot = drawn(self.study, self.pick.value, self.lang)
+        except TabletopError:  # no game is finished yet, or none has anything of that kind
             self.plot = None
             self.figure.value = f"<p>{escape(say('no-games-yet'))}</p>"
             return
