@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export", "lab")
+COMMANDS = (
+    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "lab",
+)  # fmt: skip
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
@@ -129,6 +131,18 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import export
 
         return export.run(export.parser(tell).parse_args(words))
+    if command == "book":
+        from tabletop_lab.cli import book
+
+        return book.run(book.parser(tell).parse_args(words))
+    if command == "print":
+        from tabletop_lab.cli import print_and_play
+
+        return print_and_play.run(print_and_play.parser(tell).parse_args(words))
+    if command == "animate":
+        from tabletop_lab.cli import animate
+
+        return animate.run(animate.parser(tell).parse_args(words))
     from tabletop_lab.cli import lab
 
     options, rest = lab.parser(tell).parse_known_args(words)

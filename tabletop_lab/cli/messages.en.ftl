@@ -37,6 +37,7 @@ help =
     lang ko, lang en         language
     quit                     stop
 
+book-written = Written: { $file } ({ $size })
 # What `tabletop-lab export` says.
 export-written = Written: { $file } ({ $size }). It opens without a network.
 export-suffix = { $file } does not end in .html
@@ -52,6 +53,9 @@ export-nameless = { $count } { $count ->
 } no words of their own; figures.img_html(svg, alt) makes a picture with words
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
+
+animate-written = Written: { $file }, { $count } frames.
+print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
 
 # What --help says.
 help-usage = usage:
@@ -80,6 +84,7 @@ help-commands =
       tabletop-lab ambiguities GAME  which unclear sentences of a rulebook matter, as a list
       tabletop-lab report FOLDER   what the study in a folder shows, as text or as a page
       tabletop-lab games           list the games
+      tabletop-lab book GAME       make the rulebook with its figures: PDF, HTML, DOCX
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
 help-play = Play in the terminal; the word help lists what can be typed there.
@@ -92,6 +97,12 @@ help-simulate-n = number of games (default: 1000)
 help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random)
 help-simulate-jobs = processes; -1 = one per core (default)
 help-simulate-out = default: the table goes to standard output
+help-print = Print and play: cards, boards and tokens of a game as a PDF to cut out (needs the extra export).
+help-print-paper = size of the paper (default: a4)
+help-print-only = only these, by the titles that the first page lists
+help-print-no-backs = fronts alone, for cards in sleeves
+help-print-theme = contrast: for poor printers (default: light)
+help-print-out = the file (default: GAME.pdf)
 help-study = Play the same games under several rules and say what may be claimed of the differences.
 help-study-variant = what is changed, with a name in front of it or without: wheel adjacency=wheel; may be repeated
 help-study-n = games of each variant and each lot of bots (default: 1000)
@@ -105,7 +116,20 @@ help-ambiguities-out = a list (.md), a table (.csv) or a page (.html) (default: 
 help-report = Say what the study in a folder shows.
 help-report-folder = the folder of a study
 help-report-out = one HTML page with figures (default: text to standard output)
+help-animate = Show a stretch of a saved match as a moving picture (.webp), a page (.html), or single pictures (a folder).
+help-animate-record = a match that was saved
+help-animate-steps = where the frames are: 10-30 or 3,5,8 (default: the last eight moments)
+help-animate-viewer = a seat, or moderator (default: what everybody may know)
+help-animate-seconds = how long a frame stays (default: 1.6)
+help-animate-out = .webp, .html, or a folder for single pictures (default: turn.webp)
 help-games = List the games that can be played.
+help-book = Make a game’s rulebook with its figures. What is wrong in its source is named with its line.
+help-book-to = formats with commas: pdf, html, docx (default: html)
+help-book-out = folder for the files (default: this one)
+help-book-paper = a5 (default) or a4
+help-book-grey = without colours, in the same lightness
+help-book-examples = a folder of further records that the rulebook names
+help-book-study = a folder in which tl.ambiguities kept its games: its numbers stand beside the open questions
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them

@@ -37,6 +37,7 @@ help =
     lang en, lang ko          언어
     quit                      그만두기
 
+book-written = 저장했습니다: { $file } ({ $size })
 # `tabletop-lab export`가 하는 말.
 export-written = 저장했습니다: { $file } ({ $size }). 네트워크 없이 열립니다.
 export-suffix = { $file }: 이름이 .html로 끝나지 않습니다
@@ -49,6 +50,9 @@ export-wordless = 설명(대체 텍스트)이 없는 그림이 있습니다: { $
 export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures.img_html(svg, alt)로 설명을 붙일 수 있습니다
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
+
+animate-written = 저장: { $file }, 장면 { $count }개.
+print-written = 저장: { $file }, { $pages }쪽. 인쇄하는 방법은 첫 쪽에 있습니다.
 
 # --help가 하는 말.
 help-usage = 쓰는 법:
@@ -77,6 +81,7 @@ help-commands =
       tabletop-lab ambiguities GAME  규칙서의 어느 불분명한 문장이 중요한지 목록으로 만듭니다
       tabletop-lab report FOLDER   폴더에 있는 연구의 결과를 글이나 HTML 한 장으로 보여 줍니다
       tabletop-lab games           게임 목록
+      tabletop-lab book GAME       그림이 든 규칙서를 PDF, HTML, DOCX로 만듭니다
       tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
     명령마다 --help가 있습니다.
 help-play = 터미널에서 게임을 합니다. help를 입력하면 쓸 수 있는 명령을 봅니다.
@@ -89,6 +94,12 @@ help-simulate-n = 판의 수 (기본: 1000)
 help-simulate-bots = 모든 자리의 봇 하나, 또는 P1=random,P2=... (기본: random)
 help-simulate-jobs = 프로세스의 수. -1은 코어마다 하나 (기본)
 help-simulate-out = 적지 않으면 표를 화면에 씁니다
+help-print = 게임의 카드, 판, 토큰을 잘라 쓸 PDF로 만듭니다 (추가 기능 export 필요).
+help-print-paper = 종이 크기 (기본: a4)
+help-print-only = 첫 쪽 표에 적힌 이름 가운데 이것만
+help-print-no-backs = 카드 보호 비닐에 넣을 앞면만
+help-print-theme = contrast: 인쇄 상태가 나쁠 때 (기본: light)
+help-print-out = 파일 (기본: GAME.pdf)
 help-study = 같은 판을 여러 규칙으로 두게 하고, 그 차이에 대해 무엇을 말할 수 있는지 알려 줍니다.
 help-study-variant = 바꿀 규칙. 앞에 이름을 적어도 됩니다: wheel adjacency=wheel. 여러 번 적을 수 있습니다
 help-study-n = 변형과 봇마다 두는 판의 수 (기본: 1000)
@@ -102,7 +113,20 @@ help-ambiguities-out = 목록(.md), 표(.csv) 또는 HTML 한 장(.html). 적지
 help-report = 폴더에 있는 연구의 결과를 보여 줍니다.
 help-report-folder = 연구가 있는 폴더
 help-report-out = 그림이 든 HTML 한 장. 적지 않으면 글을 화면에 씁니다
+help-animate = 저장한 판의 한 대목을 움직이는 그림(.webp), 쪽(.html), 낱장 그림(폴더)으로 만듭니다.
+help-animate-record = 저장한 판
+help-animate-steps = 장면의 단계: 10-30 또는 3,5,8 (기본: 마지막 여덟 순간)
+help-animate-viewer = 자리 하나 또는 moderator (기본: 모두가 아는 것)
+help-animate-seconds = 한 장면이 머무는 초 (기본: 1.6)
+help-animate-out = .webp, .html, 또는 낱장 그림을 둘 폴더 (기본: turn.webp)
 help-games = 할 수 있는 게임을 보여 줍니다.
+help-book = 그림이 든 규칙서를 만듭니다. 원고에서 잘못된 곳은 몇째 줄인지 알려 줍니다.
+help-book-to = 쉼표로 나눈 형식: pdf, html, docx (기본: html)
+help-book-out = 파일을 둘 폴더 (기본: 지금 폴더)
+help-book-paper = a5(기본) 또는 a4
+help-book-grey = 밝기는 그대로 두고 색을 뺍니다
+help-book-examples = 규칙서에 이름이 나오는 다른 기록이 든 폴더
+help-book-study = tl.ambiguities의 판을 모아 둔 폴더. 열린 질문 옆에 그 숫자를 적습니다
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다

@@ -20,6 +20,7 @@ from .core.metrics import Metric
 from .core.modes import Modes
 from .core.option import Option, Places
 from .core.presentation import Presentation
+from .core.printed import CardDeck, Component
 from .core.question import NATURE, Decision
 from .core.refusal import Refusal
 from .core.result import Result
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "CardDeck", "Change", "Component",
+    "Content", "Decision", "Distinct", "Domain",
     "Effects", "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places",
     "Presentation", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "Shown", "State", "Steps",
     "Subsets",

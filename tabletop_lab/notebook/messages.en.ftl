@@ -526,6 +526,7 @@ lesson-eyes-moderator = The moderator sees
 
 # The end.
 how-it-came = How each total came about
+how-it-was-decided = How it was decided
 
 # How sure a difference between batches is.
 lab-variant = variant

@@ -460,6 +460,7 @@ lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
 how-it-came = 점수가 나온 과정
+how-it-was-decided = 승패가 정해진 과정
 
 # 배치 사이의 차이가 얼마나 뚜렷한가.
 lab-variant = 규칙

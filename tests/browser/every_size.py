@@ -77,8 +77,8 @@ MEASURE = """frame => {
   if (strip && shown(strip)) panel[3] = strip.getBoundingClientRect().top;
   const [w, h] = [panel[2] - panel[0], panel[3] - panel[1]];
   const bands = [0, 1, 2, 3].map((k) => Math.abs(drawn[k] - panel[k]) / (k % 2 ? h : w));
-  const beyond = lines.map(box).filter(([l, t, r, b]) => l < panel[0] - 1 || t < panel[1] - 1 || r > panel[2] + 1
-    || b > panel[3] + 1).length;
+  const beyond = all.filter(([l, t, r, b]) => l < panel[0] - 1.5 || t < panel[1] - 1.5 || r > panel[2] + 1.5
+    || b > panel[3] + 1.5).length;
   // Words of the drawing that another word, or a shape in front of them, lies upon.
   const back = svg.getScreenCTM().inverse(), order = new Map(shapes.map((node, at) => [node, at]));
   const filled = shapes.filter((node) => node.tagName === "path" && node.getAttribute("fill") !== "none"
@@ -138,7 +138,8 @@ MEASURE = """frame => {
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
     scant, wide, hidden, runs, chips,
     board: under(board),
-    told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+    told: over ? under(places.at(-1) || over.querySelector("h3"))
+      : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
 }"""
 
@@ -262,7 +263,8 @@ def _of_a_game(page, address, game, players, told, sizes):
             by_height.setdefault((at, height), []).append(found)
             if told.shots:
                 shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
-                frames(page).nth(at).screenshot(path=shot)
+                frames(page).nth(at).evaluate("one => one.scrollIntoView({block: 'start'})")
+                page.screenshot(path=shot)
             if wrong := faults(found):
                 yield f"{game} {players} {' '.join(case)} {width}x{height}: {'; '.join(map(str, wrong))}"
     for (at, height), found in by_height.items():

@@ -20,6 +20,8 @@ CASES = [
     ("market", 4, "ko", "question"),
     ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
+    ("void_seeders", 5, "en", "board"),
+    ("void_seeders", 1, "ko", "question"),
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),

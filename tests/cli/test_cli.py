@@ -359,12 +359,14 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert code == 2 and not out
     assert err.startswith("tabletop-lab: plai: there is no such command; did you mean play?")
     assert "simulate" in err and "Traceback" not in err
-    assert run(capsys, "book")[2] == (
-        "tabletop-lab: book: there is no such command "
-        "(allowed: play, simulate, study, ambiguities, report, games, export, lab)\n"
+    assert run(capsys, "xylophone")[2] == (
+        "tabletop-lab: xylophone: there is no such command "
+        "(allowed: play, simulate, study, ambiguities, report, games, export, book, print, animate, lab)\n"
     )
     tl.language("ko")
-    assert "그런 명령은 없습니다" in run(capsys, "book")[2]
+    assert "그런 명령은 없습니다" in run(capsys, "xylophone")[2]
+
+
 def test_people_play_with_a_seed_that_nobody_knows(capsys, monkeypatch):
     seeds = set()
     for _ in range(2):

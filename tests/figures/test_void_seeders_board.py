@@ -17,7 +17,14 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, TABLE, THEMES, Form, live
 from tabletop_lab.games.void_seeders.game import VoidSeeders
-from tabletop_lab.games.void_seeders.presentation import board, board_layout, board_pieces, describe, text_board
+from tabletop_lab.games.void_seeders.presentation import (
+    board,
+    board_layout,
+    board_pieces,
+    board_ways,
+    describe,
+    text_board,
+)
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -75,6 +82,31 @@ def test_every_text_is_whole_and_large_enough_at_every_size(players, lang):
             found += [f"{size:.1f} pt" for size in sizes(page) if size < form.least - 0.01]
             wrong += [f"step {match.step}, {form.size}: {fault}" for fault in found]
     assert not wrong, "\n".join(wrong[:20])
+
+
+@each_language
+@pytest.mark.parametrize("room", [(760, 268, 780)])
+def test_nothing_is_drawn_beyond_the_edge_of_a_narrow_board(room, lang):
+    """The bag of five seats with all their tokens is the widest thing beside the map."""
+    match = played(5, 5).branch().goto(90)
+    assert len(facts.bag(match.view(None))[2]) == 5
+    drawn = paint(match, None, None, lang, form=live(*room))
+    boxes = [patch.get_window_extent() for patch in drawn.fig.artists]
+    ends = [box.transformed(drawn.fig.dpi_scale_trans.inverted()) for box in boxes]
+    assert max(box.x1 for box in ends) <= drawn.w + 0.02 and min(box.x0 for box in ends) >= -0.02
+
+
+@pytest.mark.parametrize("room", [(768, 230, 780), (660, 270, 680), (740, 430, 1156)])
+def test_no_entrance_lies_upon_another(room):
+    match = played(5, 5).branch().goto(0)
+    page, view = Sketch(live(*room), theme=THEMES["light"]), match.view(None)
+    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
+    plan = board.planned(page, view, match.words("en"), whole)
+    sheet = board.board_sheet.sheet_for(page, view, plan.map)
+    boxes = list(board_ways.entrances_of(page, sheet, facts.ship(view)).values())
+    assert len(boxes) > 5
+    pairs = [(a, b) for k, a in enumerate(boxes) for b in boxes[k + 1 :]]
+    assert not [1 for a, b in pairs if abs(a[0] - b[0]) < a[2] + b[2] and abs(a[1] - b[1]) < a[3] + b[3]]
 
 
 @pytest.mark.parametrize("players", (2, 3, 5))
@@ -259,7 +291,8 @@ def test_the_score_sheet_says_who_fulfilled_what(lang):
     made = presentation_of(match.game).score(match.view(None), match.trace.for_player(None), match.words(lang))
     assert made.parts and not any(part.counts for part in made.parts)
     done = {entry.facts["player"] for entry in match.trace if entry.name == "objective_check"}
-    assert set(made.parts[0].lines[-1].notes) == done
+    said = {player for player, note in made.parts[0].lines[-1].notes.items() if note != "–"}
+    assert said == done and set(made.parts[0].lines[-1].notes) == set(match.players), "nobody has an empty place"
     assert score_sheet(match, lang=lang)
 
 

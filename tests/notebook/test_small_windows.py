@@ -1,8 +1,12 @@
 """What Python says for small windows: the end of a game, what a seat has, the reasons why not, the key that leaves."""
 
+import re
+
 import tabletop_lab as tl
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.sums import sums
 from tabletop_lab.notebook.widget.tick_marks import GAP, LETTER, WIDTHS, room_for
+from tabletop_lab.notebook.words import say
 
 
 def player(**how):
@@ -23,6 +27,18 @@ def test_the_end_of_a_game_is_arranged_for_reading():
     shown.undo()
     assert "over" not in shown.screen.layout.grid._dom_classes
     assert card.head.css == "asks" and card.bots in card.widget.children
+
+
+def test_an_end_without_totals_says_how_it_was_decided():
+    words = say("en")
+    counted, decided = (
+        sums(tl.Match(game, players=players, seed=6, bots="random"), words)
+        for game, players in (("fourteen_nights", 2), ("void_seeders", 2))
+    )
+    assert "How each total came about" in counted and "<td>Traits: Water</td>" in counted
+    assert "How it was decided" in decided and "The four checks" not in decided
+    rows = re.findall(r"<tr>(.*?)</tr>", decided)
+    assert len(rows) > 4 and not any("<td></td>" in row for row in rows), "no empty place"
 
 
 def test_marks_of_the_slider_never_run_into_each_other():

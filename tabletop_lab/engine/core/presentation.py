@@ -13,6 +13,7 @@ from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
+from .printed import CardDeck, Component
 from .score import Score
 from .shown import Shown, amounts_of, cards_held, cards_told
 
@@ -32,6 +33,9 @@ class Presentation:
     """
 
     # --- pictures -----------------------------------------------------------------------------------------------
+
+    printed_share = 0.7
+    """The height of the board by its width in a printed book."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on the page; `decision` is the open question or None.
@@ -103,6 +107,10 @@ class Presentation:
         The seat that is asked sees the view; `draw` is given the place that was pressed as `chosen`.
         """
         return {}
+
+    def box(self, words: Any, rules: Any) -> Sequence[CardDeck | Component]:
+        """What lies in the box under some rules, to be printed and cut out; none: nothing to print."""
+        return ()
 
     def is_news(self, entry: Any) -> bool:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""

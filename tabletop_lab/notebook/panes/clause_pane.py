@@ -115,9 +115,9 @@ class ClausePane:
 def _plain(value: Any) -> str:
     """A parameter's value as a person would write it.
 
-    >>> _plain(14), _plain((7, 14)), _plain(())
-    ('14', '7, 14', '–')
+    >>> _plain(14), _plain((7, 14)), _plain(()), _plain("")
+    ('14', '7, 14', '–', '–')
     """
     if isinstance(value, tuple | list | frozenset):
-        return ", ".join(str(part) for part in value) or "–"
-    return str(value)
+        value = ", ".join(str(part) for part in value)
+    return str(value) or "–"

@@ -38,6 +38,7 @@ class NewsPane:
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
         cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
         shown = "".join(_figure(card, faces) for card in cards)
+        self.widget.css = "ttl-body ttl-news" + " one-card" * (len(cards) == 1)
         since = escape(say("news-since" if news.since_answer else "news-from-start"))
         told = "".join(lines) or f'<li class="quiet">{escape(say("news-none"))}</li>'
         self.widget.value = (

@@ -32,8 +32,8 @@ class CardOptions:
         """Whether options are cards, but for a word among them such as "none"."""
         if self._faces is None or not len(options):
             return False
-        first = list(islice(options, 3))
-        return all(_is_card(game, option) for option in first[1:]) and any(_is_card(game, one) for one in first[:2])
+        first = [_is_card(game, option) for option in islice(options, 3)]
+        return any(first) and first.count(False) < 2
 
     def html(self, decision: Any, do: str, name: str, option: Any, note: str, extra: str, lang: str) -> str:
         """An option as a card to press; what is no card is a word."""

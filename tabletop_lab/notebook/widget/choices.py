@@ -181,7 +181,7 @@ class Choices:
         self.list.value = (
             f'<div class="{css}"' + ("" if rows else f' role="group" {named}') + ">"
             + self._by_hand()
-            + self._way()
+            + self._way(bool(rows))
             + options
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
@@ -215,8 +215,8 @@ class Choices:
         self.chosen = labels.label(here[0]) if len(here) == 1 else ""
         self._redraw()
 
-    def _way(self) -> str:
-        """The places pressed so far, each a button that goes back to it."""
+    def _way(self, rows: bool) -> str:
+        """The places pressed so far, each a button that goes back to it. `rows`: options follow below."""
         if not self.route.open:
             return ""
         places = self.route.picked
@@ -225,7 +225,8 @@ class Choices:
         crumbs = " › ".join(markup.do("route", str(at), escape(place)) for at, place in enumerate(called, 1))
         back = markup.do("route", "0", "×", f'aria-label="{escape(self._say("way-anew"))}"') if places else ""
         hint = self._say("way-on" if places else "way-begin")
-        return f'<div class="g way">{crumbs}{back}<span>{escape(hint)}</span></div>'
+        spare = " spare" * (rows and not places)  # a low and narrow player shows the options alone
+        return f'<div class="g way{spare}">{crumbs}{back}<span>{escape(hint)}</span></div>'
 
     def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
         return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)

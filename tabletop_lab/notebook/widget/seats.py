@@ -14,7 +14,7 @@ from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
 HUMAN = ""
 MANY = 6
 """A larger table chooses the view from a list: so many buttons side by side fit into the head line."""
-MANY_FACTS = 4
+MANY_FACTS = 3
 """A line with so many points between its parts is set smaller where there are five seats."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 

@@ -34,7 +34,7 @@ def sums(match: Any, say: Say) -> str:
     each = "" if len(sheet.seats) > COLUMNS else " each"
     rows, head = _a_row_each(sheet) if not each else _a_column_each(sheet)
     foot = f"<p>{escape(sheet.score.foot)}</p>" if not sheet.counting and sheet.score.foot else ""
-    summary = f"<summary>{escape(say('how-it-came'))}</summary>"
+    summary = f"<summary>{escape(say('how-it-came' if sheet.counting else 'how-it-was-decided'))}</summary>"
     table = f'<div class="wide{each}">{markup.table(rows, head)}</div>'
     return f'<details class="ttl-sums" open>{summary}{foot}{table}</details>'
 
@@ -42,8 +42,12 @@ def sums(match: Any, say: Say) -> str:
 def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
     """A row for each line, without those that only stand beside the score."""
     beside = {part.label for part in sheet.parts if sheet.counting and not part.counts}
+    several = len(sheet.parts) > len(beside) + 1  # a part that stands alone need not be named in each of its lines
     rows = [
-        [markup.chip(clause, "") if clause else "", escape(f"{part}: {line}" if sheet.named(part, line) else line)]
+        [
+            markup.chip(clause, "") if clause else "",
+            escape(f"{part}: {line}" if several and sheet.named(part, line) else line),
+        ]
         + [escape(str(value)) for value in values]
         for (clause, part, line), values in zip(sheet.frame().index, sheet.frame().values.tolist(), strict=True)
         if part not in beside

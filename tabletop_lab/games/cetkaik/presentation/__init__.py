@@ -52,6 +52,12 @@ class CetkaikPresentation(Presentation):
         """Return the name of a piece, or of a hand with the pieces it needs."""
         return cards.said(card, words)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the board, the pieces and the hands."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words, rules)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the piece that was captured or dropped, the hand that was completed."""
         return cards.told(entry)

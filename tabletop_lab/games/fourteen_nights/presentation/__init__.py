@@ -14,6 +14,8 @@ from . import board, board_story, card_faces, changes, describe, table_facts
 class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
+    printed_share = 0.56
+
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)
@@ -33,6 +35,12 @@ class FourteenNightsPresentation(Presentation):
     def draw_back(self, page: Any, deck: str, words: Any) -> None:
         """Draw the back of a deck; a card of an unknown one is a plan."""
         card_faces.draw_back(page, deck or "regular_plan")
+
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the seven decks and the board."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words, rules)
 
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards that are drawn, opened, bought, discarded; hidden ones as backs of their deck."""

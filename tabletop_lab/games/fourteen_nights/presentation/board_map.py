@@ -46,6 +46,14 @@ def draw_map(
         _key(page, view, decision, words, x + 0.2, y + 0.56 * line, right, offered, barred)
 
 
+def draw_empty(page: Any, words: Any, edges: tuple[tuple[int, int], ...], margin: float = 0.14) -> None:
+    """The printed board over a whole page: spaces with room for pawns and decks, and the roads between them."""
+    layout = laid_out(margin, margin, page.w - 2 * margin, page.h - 2 * margin, edges)
+    _roads(page, layout)
+    for n in facts.SPACES:
+        _space(page, None, words, layout.box[n], n, False, False)
+
+
 def _roads(page: Any, layout: Layout) -> None:
     """A road for each connection: an edged band with a dashed middle."""
     colours = palette(page)
@@ -93,7 +101,8 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     pad = max(0.09, 0.045 * w)
     pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
     shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
-    if len(pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))) > 1:  # the pictogram gives way
+    rows = () if view is None else pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))
+    if len(rows) > 1:  # the pictogram gives way
         shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
     floor = y + 0.7 * pad + shelf
     above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
@@ -106,7 +115,8 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
         page.barred(right - 0.1, y + h - pad - 0.1, 0.1, z=2.6)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
     _name(page, words, above, n, barred, 0.0 if below else beside, beside)
-    draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+    if view is not None:
+        draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
 
 
 def _number_room(page: Any, h: float) -> float:

@@ -39,6 +39,12 @@ class TabulaWolvesPresentation(Presentation):
         """Draw the back that all characters share."""
         character_card.draw_back(page)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the character cards."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
         """Return nothing: votes are arrows of the board, and nothing else is counted."""
         return {}

@@ -118,33 +118,39 @@ def _seat(
         page.box(*framed, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
     elif player in view.suspects:
         page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
-    face = draw_card(page, view, words, player, box, ground, narrow)
+    noted = _noted(view, words, player, narrow)
+    face = draw_card(page, view, words, player, box, ground, narrow, pill_tall(page) if noted else 0.0)
     page.place(player, face, x + w / 2, y + h / 2)
     marks.seat(page, *spot.rim, player, circle.disc, ghost=player in view.ghosts, ring=asked)
-    note = _note(page, view, words, circle, player, narrow)
+    note = _note(page, circle, player, *noted) if noted else None
     return [framed] * (target or player in view.suspects) + ([note] if note else [])
 
 
-def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow: bool = False) -> Box | None:
-    """What the viewer knows of a seat without seeing its card, or how: a pill at the inner edge of the card.
+def pill_tall(page: Any) -> float:
+    """The height of a pill with a word, in inches."""
+    return float(max(0.22, 1.667 * page.size_of("note") / 72))
 
-    Returns its place.
-    """
+
+def _noted(view: Any, words: Any, player: str, narrow: bool) -> tuple[Any, str] | None:
+    """What the viewer knows of a seat without seeing its card, or how: a sign, if there is one, and a word."""
     known = facts.known(view, player)
     if known.side:
-        sign, text = SIGNS[known.side], words(f"board-side-{known.side}")
-    elif known.sign:
-        sign, text = SIGNS["eye"], words(f"board-sign-{known.sign}")
-    elif known.how in (("own",) if narrow else ("own", "partner", "told")) and player not in view.ghosts:
-        sign, text = None, words(f"board-how-{known.how}")
-    else:
-        return None
+        return SIGNS[known.side], words(f"board-side-{known.side}")
+    if known.sign:
+        return SIGNS["eye"], words(f"board-sign-{known.sign}")
+    if known.how in (("own",) if narrow else ("own", "partner", "told")) and player not in view.ghosts:
+        return None, words(f"board-how-{known.how}")
+    return None
+
+
+def _note(page: Any, circle: Circle, player: str, sign: Any, text: str) -> Box:
+    """What is known of a seat: a pill at the inner edge of the card. Returns its place."""
     x, y, w, h = circle.card(player)
     at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
     if not page.alone:
         at = y + h - 0.1  # over the picture of the card: tokens and evidence lie at its edge
     wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
-    tall = max(0.22, 1.667 * page.size_of("note") / 72)
+    tall = pill_tall(page)
     page.box(x + w / 2 - wide / 2, at - tall / 2, wide, tall, "card", "ink", page.RULE, r=tall / 2, z=7)
     left = x + w / 2 - wide / 2 + 0.09
     if sign:

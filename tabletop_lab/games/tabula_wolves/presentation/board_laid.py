@@ -4,7 +4,7 @@ Each thing lies beside its seat's card where nothing else is; who may see it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import cos, dist, hypot, sin
 from typing import Any
 
@@ -20,15 +20,22 @@ ELSEWHERE = sorted(
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
 )
 """How far in and how far aside a thing may move, in inches, where its own place is taken; the nearest first."""
+FAR = sorted(
+    ((deep / 20, aside / 20) for deep in range(21) for aside in range(-16, 17)),
+    key=lambda at: (1.3 * at[0] + abs(at[1]), at),
+)
+"""The same where the card is face up: nothing may lie on it."""
 
 
 class Laid:
     """The things on a table so far. `taken`: what else lies there (left, low, width, height); `narrow`: cards without
-    names.
+    names; `faces`: the seats whose cards are face up.
     """
 
-    def __init__(self, page: Any, circle: Circle, taken: list[Box], narrow: bool) -> None:
-        self.page, self.circle, self.narrow = page, circle, narrow
+    def __init__(
+        self, page: Any, circle: Circle, taken: list[Box], narrow: bool, faces: Collection[str] = ()
+    ) -> None:  # fmt: skip
+        self.page, self.circle, self.narrow, self.faces = page, circle, narrow, faces
         r = circle.disc
         self.taken = [(x - r, y - r, 2 * r, 2 * r) for x, y in (spot.rim for spot in circle.spot.values())] + taken
         self.cards = [circle.card(player) for player in circle.spot if player]
@@ -59,11 +66,12 @@ class Laid:
 
     def _beside_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
         spot, (_, _, cw, ch) = self.circle.spot[player], self.circle.card(player)
+        ways = FAR if player in self.faces and not self.page.alone else ELSEWHERE
         across, up = (cw + wide) / 2 + GAP, (ch + tall) / 2 + GAP
         flat = abs(spot.u) * up > abs(spot.v) * across  # at its side, neither above nor below it
         x, y = spot.inwards(across / abs(spot.u) if flat else up / abs(spot.v))
         du, dv = (1.0 if spot.u > 0 else -1.0, 0.0) if flat else (0.0, 1.0 if spot.v > 0 else -1.0)
-        return ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ELSEWHERE)
+        return ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ways)
 
     def _on_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
         x, y, w, h = self.circle.card(player)
@@ -92,7 +100,8 @@ class Laid:
 
 def draw_laid(page: Any, view: Any, words: Any, circle: Circle, taken: list[Box], narrow: bool) -> Laid:
     """Before each seat: vote tokens, evidence, its choice; the Welcome token before a ghost. Returns where they lie."""
-    laid, tokens = Laid(page, circle, taken, narrow), facts.tokens(view)
+    faces = [player for player in view.players if facts.known(view, player).role]
+    laid, tokens = Laid(page, circle, taken, narrow, faces), facts.tokens(view)
     kinds = {player: facts.value_of(view.evidence.get(player, "")) for player in view.players}
     for player in laid.in_order(view.players, kinds):
         if tokens.get(player, 0) or kinds[player]:

@@ -26,20 +26,23 @@ def is_narrow(page: Any, words: Any, w: float) -> bool:
 
 
 def draw_card(
-    page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground, narrow: bool = False
+    page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground, narrow: bool = False, pill: float = 0.0
 ) -> Any:
-    """The card of a seat as the viewer knows it; returns its outline, which can be clicked. `narrow`: signs alone."""
+    """The card of a seat as the viewer knows it; returns its outline, which can be clicked.
+
+    `narrow`: signs alone; `pill`: so high is a note that will lie on its upper edge on a screen.
+    """
     known = facts.known(view, player)
     if player in view.ghosts and narrow:
         return _ghost_in_signs(page, view, player, known.role, box, ground)
     if player in view.ghosts:
         return _ghost(page, view, words, player, known.role, box, ground, bool(known.side or known.sign))
     if known.role:
-        return _face(page, words, known.role, box, narrow)
+        return _face(page, words, known.role, box, narrow, 0.0 if page.alone else pill)
     return _back(page, box)
 
 
-def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False) -> Any:
+def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False, pill: float = 0.0) -> Any:
     x, y, w, h = box
     colours, wolves = palette(page), ROLES[role].side == "wolves"
     fill, ink = (colours.back, colours.moon) if wolves else ("card", "ink")
@@ -48,9 +51,12 @@ def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False) -> A
     if narrow:
         page.pictogram(SIGNS[role], x + w / 2, y + h / 2, min(0.76 * w, 0.7 * h), ink, fill, z=4.1)
         return card
-    page.pictogram(SIGNS[role], x + w / 2, y + 0.6 * h, min(0.56 * w, 0.5 * h), ink, fill, z=4.1)
+    size = min(0.56 * w, 0.5 * h)
+    if pill:
+        size = min(size, 0.72 * h - pill)
+    page.pictogram(SIGNS[role], x + w / 2, y + (0.6 * h if not pill else 0.29 * h + size / 2), size, ink, fill, z=4.1)
     side = 0.16 * w
-    corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side
+    corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side - pill
     page.pictogram(SIGNS[ROLES[role].side], *corner, side, ink, fill, z=4.1)
     _fitting(page, words(f"board-card-{role}"), x + w / 2, y + 0.16 * h, w - 0.08, ink, bold=True)
     return card

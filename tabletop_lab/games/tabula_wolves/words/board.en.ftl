@@ -53,10 +53,10 @@ board-execute = execute
 board-spare = put off
 
 board-key-offered = Can be chosen
-board-key-ghost = Ghost, and when it died
+board-key-ghost = Ghost, when it died
 board-key-sign = Shown in secret
 board-key-token = “Welcome!” token
-board-key-tokens = Tokens of the first vote
+board-key-tokens = First votes
 board-key-fur = Fur
 board-key-footprint = Footprint
 board-key-pointing = Points at

@@ -35,6 +35,12 @@ class TiediePresentation(Presentation):
         """Say what a sleep card does, what a token is for, what a character can do."""
         return card_faces.card_text(card, words)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: tiles, tokens, the guide board and the decks."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards and tokens of an event, as backs to who may not see them."""
         return changes.cards(entry)

@@ -48,6 +48,12 @@ class VoidSeedersPresentation(Presentation):
             return str(words("face-contamination"))
         return super().card_words(card, words)
 
+    def box(self, words: Any, rules: Any) -> Sequence[Any]:
+        """Return what is printed and cut out: the ship, rooms, tokens and every deck."""
+        from .box import box  # imported only when needed: few people print
+
+        return box(words)
+
     def cards(self, entry: Any) -> Sequence[Shown]:
         """Return the cards of an event, as backs to who may not see them."""
         return changes.cards(entry)

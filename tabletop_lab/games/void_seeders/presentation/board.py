@@ -146,6 +146,8 @@ def _beside(
         side = wide * em
         if side > 0.5 * w:
             continue
+        if board_status.widest(page, view, words, titled, technical) > side:
+            continue
         rows = board_status.tall(page, view, words, side, titled, technical)
         room = h - rows - 0.3 * em
         if room < 0 or (tableaux and not board_tableau.columns(wide, room / em, players)):

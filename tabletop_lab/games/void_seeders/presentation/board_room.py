@@ -63,12 +63,13 @@ def _band(
     said = str(words.card(spot.room)) if spot.room else ""
     if spot.seen:
         right -= 1.35 * em
-    fits = said and min(page.text_width(said, letters, True) for letters in (size, small(page))) <= right - left
-    lines = [said] if fits else []
+    lines = [said] if _fits(page, said, right - left) else []
     tall = max(1.38 * em, line + 0.1 * em)
     if not lines and said and h >= tall + line + 1.45 * em:
         lines = _two(page, said, right - left, size) or _two(page, said, right - left, small(page))
         tall += line if lines else 0
+    short = str(words("board-short", room=spot.room)) if said and not lines else ""
+    lines = lines or ([short] if _fits(page, short, right - left) else [])
     smaller = max((page.text_width(text, size, True) for text in lines), default=0.0) > right - left
     page.box(x, y + h - tall, w, tall, fill, None, r=0.35 * em, z=4.4)
     if tall < h - 0.4 * em:
@@ -98,6 +99,11 @@ def _band(
     elif data is not None and data.computer:
         page.pictogram(MARKS["computer"], at, y + h - tall / 2, 1.1 * em, on, fill, z=4.7)
     return y + h - tall
+
+
+def _fits(page: Any, said: str, wide: float) -> bool:
+    """Whether a name has room in one line, in type that may be a little smaller."""
+    return bool(said) and page.text_width(said, min(small(page), page.size_of("note")), True) <= wide
 
 
 def _two(page: Any, said: str, wide: float, size: float) -> list[str]:

@@ -85,12 +85,17 @@ def _gap(k: float) -> tuple[float, float]:
 
 
 def sheet_for(page: Any, view: Any, box: Box, technical: bool = True, slots: Collection[int] = ()) -> Sheet:
-    """The largest rooms that fit into (x, y, w, h).
+    """The largest rooms of the ship of a view that fit into (x, y, w, h); see `sheet_of`."""
+    return sheet_of(page, facts.ship(view), box, technical, slots)
+
+
+def sheet_of(page: Any, ship: Any, box: Box, technical: bool = True, slots: Collection[int] = ()) -> Sheet:
+    """The largest rooms of a ship that fit into (x, y, w, h).
 
     `technical`: with the Technical Corridors in a corner; `slots`: these rooms alone, and the corridors between them.
     """
     x, y, width, height = box
-    em, ship = page.size_of("note") / 72, facts.ship(view)
+    em = page.size_of("note") / 72
     margin = EDGE * em
     across, down = (width - 2 * margin) / em, (height - 2 * margin) / em
     positions = {slot: at for slot, at in ship.positions.items() if not slots or slot in slots}

@@ -18,17 +18,17 @@ def draw_ship(page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, cho
     """Hull, corridors, rooms and what is in them; rooms, corridors and pieces can be pressed by their names."""
     ship, colours = facts.ship(view), palette(page)
     offered = set(facts.offered(decision, tuple(chosen)))
-    _hull(page, sheet, colours)
-    board_ways.draw_ways(page, view, sheet, ship, offered)
+    draw_hull(page, sheet, colours)
+    board_ways.draw_ways(page, view.doors, view.noise, sheet, ship, offered)
     for slot in sheet.at:
         board_room.draw_room(page, view, words, sheet, slot, offered, tuple(chosen))
-    for slot in (slot for slot in ship.entrances if slot in sheet.at):
-        board_ways.draw_entrance(page, sheet, ship, slot)
+    board_ways.draw_entrances(page, sheet, ship)
     if sheet.spare is not None:
         draw_technical(page, view, words, sheet.spare, TECHNICAL in offered)
 
 
-def _hull(page: Any, sheet: Sheet, colours: Palette) -> None:
+def draw_hull(page: Any, sheet: Sheet, colours: Palette) -> None:
+    """The ground on which the rooms stand."""
     far, em = 0.5, sheet.em
     points = [
         (x + sx * (sheet.w / 2 + far * em), y + sy * (sheet.h / 2 + far * em))

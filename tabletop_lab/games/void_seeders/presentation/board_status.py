@@ -44,6 +44,11 @@ def rows(page: Any, view: Any, words: Any, w: float, titled: bool, technical: bo
     return found
 
 
+def widest(page: Any, view: Any, words: Any, titled: bool, technical: bool) -> float:
+    """How wide the widest block is, in inches."""
+    return max(_wide(page, words, block, titled) for block in blocks(page, view, words, technical))
+
+
 def tall(page: Any, view: Any, words: Any, w: float, titled: bool, technical: bool) -> float:
     """How high the rows are, in inches."""
     em = page.size_of("note") / 72

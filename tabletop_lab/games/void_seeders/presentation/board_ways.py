@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
@@ -78,8 +78,10 @@ def ways_of(sheet: Sheet, ship: Any) -> list[Way]:
     return found
 
 
-def draw_ways(page: Any, view: Any, sheet: Sheet, ship: Any, offered: set[str]) -> None:
-    """All corridors, then their numbers, doors and noise markers: nothing lies upon a number."""
+def draw_ways(
+    page: Any, doors: Mapping[str, str], noise: Collection[str], sheet: Sheet, ship: Any, offered: Collection[str] = ()
+) -> None:  # fmt: skip
+    """All corridors, then their numbers, doors and noise markers: nothing lies upon a number, nor on an entrance."""
     em, colours = sheet.em, palette(page)
     r, size = _plate_size(page, em)
     ways = ways_of(sheet, ship)
@@ -92,19 +94,19 @@ def draw_ways(page: Any, view: Any, sheet: Sheet, ship: Any, offered: set[str]) 
     numbers = tuple(
         tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
     )  # fmt: skip
-    entrances = tuple(_entrance(page, sheet, ship, slot) for slot in ship.entrances if slot in sheet.at)
+    entrances = tuple(entrances_of(page, sheet, ship).values())
     laid = _laid(tuple(ways), numbers, tuple(sheet.at.items()), entrances, (sheet.w, sheet.h, em), (r, size))
     for plate in laid.plates:
         _plate(page, plate, size, colours)
     for way, spots in zip(ways, laid.spots, strict=True):
-        middle, door = way.middle, view.doors.get(way.name)
+        middle, door = way.middle, doors.get(way.name)
         side = min(max(way.long, 0.5 * em), 1.5 * em)
         page.place(
             way.name, page.box(middle[0] - side / 2, middle[1] - side / 2, side, side, None, r=0.2 * em, z=2.9), *middle
         )
         if door:
             _door(page, middle, _across(way), em, door, colours)
-        if way.name in view.noise:
+        if way.name in noise:
             draw_noise(page, *spots[bool(door)], NOISE * em)
 
 
@@ -245,25 +247,40 @@ def draw_noise(page: Any, x: float, y: float, size: float, z: float = 6.8) -> No
     page.pictogram(MARKS["noise"], x, y, 0.66 * size, colours.on_noise, colours.noise, z=z + 0.1)
 
 
-def draw_entrance(page: Any, sheet: Sheet, ship: Any, slot: int) -> None:
-    """A Technical Corridor entrance: a grating with its numbers, where no corridor leaves the room."""
-    em, colours, said = sheet.em, palette(page), _said(ship, slot)
-    (cx, cy, w, r), wide = _entrance(page, sheet, ship, slot), page.text_width(said, board_room.small(page), True)
-    size = board_room.small(page)
-    page.box(cx - w, cy - r, 2 * w, 2 * r, "card", colours.plate, page.RULE, 0.25 * r, 6.5)
-    page.pictogram(MARKS["duct"], cx - w + 0.7 * em, cy, 0.95 * em, "ink", "card", z=6.6)
-    page.text(cx + w - 0.35 * r - wide / 2, cy, said, colour="ink", bold=True, ha="center", size=size, z=6.6)
+def draw_entrances(page: Any, sheet: Sheet, ship: Any) -> None:
+    """The Technical Corridor entrances: gratings with their numbers, where no corridor leaves the room."""
+    em, colours, size = sheet.em, palette(page), board_room.small(page)
+    for slot, (cx, cy, w, r) in entrances_of(page, sheet, ship).items():
+        said = _said(ship, slot)
+        wide = page.text_width(said, size, True)
+        page.box(cx - w, cy - r, 2 * w, 2 * r, "card", colours.plate, page.RULE, 0.25 * r, 6.5)
+        page.pictogram(MARKS["duct"], cx - w + 0.7 * em, cy, 0.95 * em, "ink", "card", z=6.6)
+        page.text(cx + w - 0.35 * r - wide / 2, cy, said, colour="ink", bold=True, ha="center", size=size, z=6.6)
 
 
 def _said(ship: Any, slot: int) -> str:
     return "·".join(map(str, ship.numbers_of(slot, TECHNICAL)))
 
 
-def _entrance(page: Any, sheet: Sheet, ship: Any, slot: int) -> Box:
-    """The middle of the entrance of a room, and half its width and height."""
+def entrances_of(page: Any, sheet: Sheet, ship: Any) -> dict[int, Box]:
+    """Of the entrance of each room its middle, and half its width and height; none lies upon another or a room."""
+    found: dict[int, Box] = {}
+    for slot in (slot for slot in ship.entrances if slot in sheet.at):
+        rooms = [(*at, sheet.w / 2, sheet.h / 2) for other, at in sheet.at.items() if other != slot]
+        choices = [_entrance(page, sheet, ship, slot, angle) for angle in _free(sheet, ship, slot)]
+        taken = [*rooms, *found.values()]
+        clear = (box for box in choices if not any(_over(box, other) for other in taken))
+        found[slot] = next(clear, choices[0])
+    return found
+
+
+def _over(one: Box, other: Box) -> bool:
+    return abs(one[0] - other[0]) < one[2] + other[2] and abs(one[1] - other[1]) < one[3] + other[3]
+
+
+def _entrance(page: Any, sheet: Sheet, ship: Any, slot: int, angle: float) -> Box:
+    """The middle of the entrance of a room in that direction, and half its width and height."""
     em, (x, y), size = sheet.em, sheet.at[slot], board_room.small(page)
-    ends = [sheet.at[b if a == slot else a] for a, b in shown_ways(sheet, ship).values() if slot in (a, b)]
-    angle = _free([atan2(there[1] - y, there[0] - x) for there in ends], sheet.w, sheet.h)
     at = board_layout.edge((x, y), (x + 10 * sheet.w * cos(angle), y + 10 * sheet.w * sin(angle)), sheet.w, sheet.h)
     r = max(PLATE * em, 0.62 * size / 72)
     w = page.text_width(_said(ship, slot), size, True) + 1.25 * em + 0.55 * r
@@ -276,9 +293,11 @@ def _entrance(page: Any, sheet: Sheet, ship: Any, slot: int) -> Box:
     return cx, min(max(at[1] + lift, low + r), high - r), w / 2, r
 
 
-def _free(used: Sequence[float], w: float, h: float) -> float:
-    """The direction, below or above a room first, that is farthest from every corridor."""
-    slant = atan2(h, w)
+def _free(sheet: Sheet, ship: Any, slot: int) -> list[float]:
+    """Directions below, above or beside a room; those first that are farthest from every corridor."""
+    slant, (x, y) = atan2(sheet.h, sheet.w), sheet.at[slot]
+    ends = [sheet.at[b if a == slot else a] for a, b in shown_ways(sheet, ship).values() if slot in (a, b)]
+    used = [atan2(there[1] - y, there[0] - x) for there in ends]
     choices = [
         -pi / 2,
         pi / 2,
@@ -293,4 +312,4 @@ def _free(used: Sequence[float], w: float, h: float) -> float:
     def apart(angle: float) -> float:
         return min((abs((angle - other + pi) % (2 * pi) - pi) for other in used), default=pi)
 
-    return max(choices, key=lambda angle: round(min(apart(angle), 1.0), 2))
+    return sorted(choices, key=lambda angle: -round(min(apart(angle), 1.0), 2))

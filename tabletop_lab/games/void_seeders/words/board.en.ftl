@@ -6,6 +6,26 @@ board-seen-player = { $player }’s view
 board-seen-moderator = The moderator’s view
 board-seen-public = What everybody sees
 board-tile = set { $set }
+# A room where its name has no room.
+board-short = { $room_is ->
+    [airlock] Airlock
+    [command] Command
+    [comms] Comms
+    [emergency] Emergency
+    [engine_control] Engine ctrl.
+    [engine1] Engine 1
+    [engine2] Engine 2
+    [engine3] Engine 3
+    [evac_a] Section A
+    [evac_b] Section B
+    [fire_control] Fire control
+    [hatch_control] Hatch control
+    [hibernatorium] Hibernat.
+    [laboratory] Lab
+    [monitoring] Monitoring
+    [shower] Shower
+   *[other] {""}
+}
 board-technical = Technical Corridors
 board-technical-short = Technical
 

@@ -6,6 +6,19 @@ board-seen-player = { $player }의 시점
 board-seen-moderator = 진행자의 시점
 board-seen-public = 모두에게 보이는 것
 board-tile = { $set }종
+# 이름이 다 들어가지 않는 방.
+board-short = { $room_is ->
+    [airlock] 공기차단
+    [engine_control] 엔진 제어
+    [engine1] 1번 엔진
+    [engine2] 2번 엔진
+    [engine3] 3번 엔진
+    [evac_a] 탈출실 A
+    [evac_b] 탈출실 B
+    [fire_control] 방화실
+    [hatch_control] 구명정
+   *[other] {""}
+}
 board-technical = 정비통로
 board-technical-short = 정비통로
 

@@ -1,0 +1,21 @@
+# Sheets to cut out: print and play.
+sheets-title = { $title }: print and play
+sheets-back = { $what }: back
+sheets-side-front = fronts
+sheets-side-back = backs
+sheets-margin = { $title } · { $parts } · { $side } · page { $number } of { $count }
+sheets-how-size = Print at 100 %, not “fit to page”: the line below must be 100 mm long.
+sheets-how-backs = Print on both sides, turned over the long edge. Each page of backs follows its fronts.
+sheets-how-cut = Cut from mark to mark; neighbours share a cut. Paper of 250 g or card sleeves make good cards.
+sheets-how-marks = A board that is larger than the paper comes in parts: cut them and glue them side by side.
+sheets-column-what = What
+sheets-column-count = How many
+sheets-column-size = Size
+sheets-column-pages = Pages
+sheets-ruler = 100 mm:
+sheets-credit = The game { $title } belongs to its authors. Words and pictures are those of tabletop_lab.
+sheets-licence = Words and pictures: MIT licence. Fonts: SIL Open Font License 1.1.
+wrong-nothing_to_print = { $given } says nothing about what lies in its box
+wrong-nothing_to_print-allowed = a game whose Presentation has `box`
+wrong-no_typst = a PDF needs typst, which is not installed
+wrong-no_typst-allowed = { $install }

@@ -1,0 +1,21 @@
+# 잘라 쓰는 인쇄물: 프린트 앤 플레이.
+sheets-title = { $title }: 인쇄해서 만드는 게임
+sheets-back = { $what }: 뒷면
+sheets-side-front = 앞면
+sheets-side-back = 뒷면
+sheets-margin = { $title } · { $parts } · { $side } · { $count }쪽 중 { $number }쪽
+sheets-how-size = ‘용지에 맞춤’이 아니라 100 %로 인쇄하세요. 아래 선이 100 mm여야 합니다.
+sheets-how-backs = 긴 쪽을 기준으로 뒤집어 양면으로 인쇄하세요. 뒷면은 앞면 바로 다음 쪽에 있습니다.
+sheets-how-cut = 표시에서 표시까지 자르세요. 이웃한 카드는 자르는 선이 같습니다. 250 g 종이나 카드 보호 비닐이 좋습니다.
+sheets-how-marks = 종이보다 큰 판은 나뉘어 있습니다. 잘라서 나란히 붙이세요.
+sheets-column-what = 무엇
+sheets-column-count = 몇 장
+sheets-column-size = 크기
+sheets-column-pages = 쪽
+sheets-ruler = 100 mm:
+sheets-credit = 게임 { $title }의 권리는 그 작가에게 있습니다. 글과 그림은 tabletop_lab의 것입니다.
+sheets-licence = 글과 그림: MIT 라이선스. 글꼴: SIL Open Font License 1.1.
+wrong-nothing_to_print = { $given }: 상자 안에 무엇이 있는지 알려지지 않은 게임입니다
+wrong-nothing_to_print-allowed = Presentation에 `box`가 있는 게임
+wrong-no_typst = PDF를 만들려면 typst가 필요한데 설치되어 있지 않습니다
+wrong-no_typst-allowed = { $install }

@@ -1,0 +1,2 @@
+# What is printed and cut out.
+box-characters = Character cards

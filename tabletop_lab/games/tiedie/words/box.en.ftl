@@ -1,0 +1,11 @@
+# What is printed and cut out.
+box-tiles = Map tiles
+box-tokens = Box tokens
+box-guide = Guide board
+box-sleep = Sleep cards
+box-characters = Characters
+box-targets = Target cards
+box-actions = Action cards
+box-locations = Location cards
+box-action = Action card
+box-location = Location { $number }
