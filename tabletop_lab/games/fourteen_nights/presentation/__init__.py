@@ -68,6 +68,13 @@ class FourteenNightsPresentation(Presentation):
 
         return FIGURES
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("seats", "first_player"), "scores", "length", ("rounds", "tc"), ("rounds", "memory"),
+            ("counts", "visits_"), ("cards", "bought"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return how the happiness of each player came about."""
         from .score import score  # imported only when needed: it is asked for once a game
