@@ -21,7 +21,7 @@ LEAST = 24
 
 
 def figures_of(study: Study, lang: str) -> dict[str, str]:
-    """What can be drawn of a study: what its variants change, and the plots that its game names; each with its words."""
+    """What can be drawn of a study, with its words: what variants change, and the plots that its game names."""
     say = lab_words(lang)
     game = study.plan.arms[0].task.game
     words = game.words(lang)
