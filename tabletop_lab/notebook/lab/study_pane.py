@@ -16,7 +16,7 @@ from ..widget.parts import Box, Button, Dropdown, Html, Part
 from .figures import drawn, figures_of, pressable, which_of
 from .game_pane import GamePane
 from .games import OfStudy, Which
-from .study_tables import claims_table, outliers_table
+from .study_tables import claims_table, named_measures, outliers_table
 from .ticking import Ticking
 from .words import lab_words
 
@@ -118,12 +118,13 @@ class StudyPane(GamePane):
                 self.refresh()
             else:
                 self._progress()
+            self._state = (done, running)  # what was seen before all that: later games are still to be shown
             if not running:
                 self.saved_again()
         return running
 
     def _show(self) -> None:
-        began = time.monotonic()
+        began, self._state = time.monotonic(), (self.study.done, self.study.running)
         self._progress()
         self._words()
         self._draw()
@@ -133,7 +134,6 @@ class StudyPane(GamePane):
     def _progress(self) -> None:
         study, say = self.study, lab_words(self.lang)
         done, games, running = study.done, study.plan.games, study.running
-        self._state = (done, running)
         share = done / games if games else 1.0
         text = say("progress", done=done, games=games)
         self.progress.value = (
@@ -144,9 +144,10 @@ class StudyPane(GamePane):
         self.stop_button.disabled, self.go_button.disabled = not running, running or done >= games
 
     def _words(self) -> None:
-        report, say = Report(self.study), lab_words(self.lang)
-        game = self.study.plan.arms[0].task.game
+        say, game = lab_words(self.lang), self.study.plan.arms[0].task.game
         words = game.words(self.lang)
+        measured = named_measures(self.study, words)
+        report = Report(self.study, measured or None)
         variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
         named = f" · {', '.join(variants)}" if len(variants) > 1 else ""
         self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
@@ -158,7 +159,7 @@ class StudyPane(GamePane):
             f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2)}"
             f"{_counted(ranked, self.claims, words)}{meaning}"
         )
-        self.outliers = list(self.study.outliers(most=OUTLIERS).itertuples(index=False))
+        self.outliers = list(self.study.outliers(measured or None, OUTLIERS).itertuples(index=False))
         self.odd.value = outliers_table(self.outliers, words, self.lang)
         self.named({".ttl-lab-pick select": "pick"})
 
