@@ -119,8 +119,8 @@ class StudyPane(GamePane):
             else:
                 self._progress()
             self._state = (done, running)  # what was seen before all that: later games are still to be shown
-            if not running:
-                self.saved_again()
+            if done >= self.study.plan.games and self.opened is None:
+                self.saved_again()  # which draws the pane anew: not under the hands of somebody who has opened a game
         return running
 
     def _show(self) -> None:
