@@ -98,7 +98,7 @@ def _claims(report: Report, lang: str) -> str:
     if not report.done:
         return ""
     batch = Batch(report.study, "winners", "variant", None, lang)
-    named = [line for line in report.ranked() if quantity_words(line.quantity, words) != line.quantity]
+    named = [line for line in report.ranked(base=True) if quantity_words(line.quantity, words) != line.quantity]
     lines = [line._replace(variant=batch.variant(line.variant)) for line in named]
     said = "".join(f"<li>{escape(claim(line, words, report.watching))}</li>" for line in lines[:MOST_CLAIMS])
     rest = len(report.table) - min(len(lines), MOST_CLAIMS)

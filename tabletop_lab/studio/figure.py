@@ -7,7 +7,6 @@ size of their own are printed as wide as their letters need.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -17,7 +16,8 @@ from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.figures import cards
 from tabletop_lab.figures.gamefigures import GameFigure, game_figure
 from tabletop_lab.figures.letters import smallest
-from tabletop_lab.figures.marks import Marks
+from tabletop_lab.figures.marked import Marked
+from tabletop_lab.figures.paper_figure import paper_form
 from tabletop_lab.figures.render import sketch
 from tabletop_lab.figures.sketch import POINTS, Drawing, Sketch
 from tabletop_lab.figures.story import Changed, Panel
@@ -26,13 +26,12 @@ from tabletop_lab.figures.style import SHEET, Form
 LEAST = 7.0
 """Points: no letter of a book is smaller."""
 INCH = 25.4
-DISC = 0.11
-"""Inches: the radius of a call-out."""
 PANEL = (3.43, 3.05)
 """Inches of a panel of a storyboard as games draw it; it is printed narrower, and its type is made larger for that."""
 EDGE = 0.16
 """Inches around it, for call-outs at its edge."""
 GREY = "grey"
+UNMARKED = Marked()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,68 +54,24 @@ class Printed:
         return smallest(self.drawing.svg()) * self.width / INCH * POINTS
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
-    """What is put on a board: call-outs on places or parts, frames around places, arrows from place to place."""
-
-    callouts: Sequence[str] = ()
-    squares: Sequence[str] = ()
-    arrows: Sequence[tuple[str, str]] = ()
-
-    def missing(self, page: Marks) -> list[str]:
-        """The places that the board does not have."""
-        wanted = [*self.callouts, *self.squares, *(end for arrow in self.arrows for end in arrow)]
-        return [name for name in dict.fromkeys(wanted) if name not in page.boxes() and name not in page.parts()]
-
-
-def form(width: float, share: float) -> Form:
-    """The form of a board in a book: so many millimetres wide, and `share` of that high, with nothing around it.
-
-    >>> form(127, 0.5).size
-    (5.0, 2.5)
-    """
-    inches = width / INCH
-    return Form((inches, inches * share), 0.04, 11, 9.5, 8.4, 7.6, alone=False, least=7.2)
-
-
 def board(
     match: Any, width: float, share: float, *, viewer: Any = None, lang: str | None = None, asked: bool = True
 ) -> Sketch:
     """A board drawn for a place `width` millimetres wide, without the words of a screen; see `finished`."""
-    return sketch(match, viewer, lang, asked=asked, form=form(width, share))
+    return sketch(match, viewer, lang, asked=asked, form=paper_form(width, share))
 
 
-def finished(page: Sketch, marked: Marked = Marked(), crop: str = "") -> Printed:
+def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed:
     """The board with its marks; `crop`: the part of it that is shown. Raises KeyError for a place it does not have."""
-    boxes = {**page.parts(), **page.boxes()}
-    for name in marked.squares:
-        x, y, w, h = _inches(page, boxes[name])
-        page.box(x - 0.02, y - 0.02, w + 0.04, h + 0.04, None, "act", page.STRONG, 0.06, 8)
-    for start, end in marked.arrows:
-        (x, y, w, h), (x2, y2, w2, h2) = _inches(page, boxes[start]), _inches(page, boxes[end])
-        page.arrow([(x + w / 2, y + h / 2), (x2 + w2 / 2, y2 + h2 / 2)], z=8.5)
-    taken: list[tuple[float, float]] = []
-    for number, name in enumerate(marked.callouts, 1):
-        x, y, w, h = _inches(page, boxes[name])
-        at = min(max(x + 0.04, DISC), page.w - DISC), min(max(y + h - 0.04, DISC), page.h - DISC)
-        while any(abs(at[0] - other[0]) + abs(at[1] - other[1]) < 2 * DISC for other in taken):
-            at = at[0] + 2 * DISC + 0.02, at[1]
-        taken.append(at)
-        page.callout(*at, number, r=DISC)
+    marked.put_on(page)
     drawing = page.drawing()
     view = drawing.view
     if crop:
-        x, y, w, h = boxes[crop]
+        x, y, w, h = {**page.parts(), **page.boxes()}[crop]
         left, top = max(x - 2, 0.0), max(y - 2, 0.0)
         view = f"{left:.2f} {top:.2f} {min(w + 4, page.w * POINTS - left):.2f} {min(h + 4, page.h * POINTS - top):.2f}"
         drawing = Drawing(view, drawing.shapes, drawing.letters)
     return Printed(drawing, float(view.split()[2]) / POINTS * INCH)
-
-
-def _inches(page: Marks, box: Sequence[float]) -> tuple[float, float, float, float]:
-    """Left, bottom, width and height in inches of a box in the units of the SVG."""
-    x, y, w, h = (value / POINTS for value in box)
-    return x, page.h - y - h, w, h
 
 
 def panel(match: Any, shown: Panel, width: float, lang: str) -> tuple[Printed, int]:
