@@ -51,7 +51,7 @@ class StudyPane(GamePane):
         self.ticking = Ticking(self._look)
         super().__init__(OfStudy(study), lang, *self._parts())
         self.refresh()
-        if study.running:
+        if self._state[1]:  # it was running when it was looked at, and may be over by now
             self.ticking.start()
 
     def _parts(self) -> tuple[Part, ...]:
@@ -149,7 +149,7 @@ class StudyPane(GamePane):
         measured = named_measures(self.study, words)
         report = Report(self.study, measured or None)
         variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
-        named = f" · {', '.join(variants)}" if len(variants) > 1 else ""
+        named = "".join(f" · {name}" for name in variants) if len(variants) > 1 else ""
         self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
         ranked = report.ranked(base=False)
         self.claims = (ranked or report.ranked(base=True))[:CLAIMS]
