@@ -67,6 +67,11 @@ class Canvas(ABC):
         return self.form.alone
 
     @property
+    def close(self) -> bool:
+        """Whether only the part named `close` is shown: what stands around it has no room on the page."""
+        return self.form.close
+
+    @property
     def least(self) -> float:
         """The smallest letters in points, where a word has to fit into a small thing."""
         return self.form.least
