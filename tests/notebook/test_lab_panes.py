@@ -6,6 +6,7 @@ import re
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab import plots
 from tabletop_lab.engine import TabletopError
 from tabletop_lab.notebook import explore
 from tabletop_lab.notebook.lab.ticking import Ticking
@@ -156,7 +157,7 @@ def test_what_was_found_is_opened_and_kept(tmp_path):
 
 def test_a_plot_of_a_frame_opens_its_games():
     games = tl.simulate("fourteen_nights", n=30, players=3, jobs=1, progress=False)
-    pane = explore(tl.plots.distribution(games, "decisions"), lang="en")
+    pane = explore(plots.distribution(games, "decisions"), lang="en")
     point = pane.plot.points[0]
     pane.pressed("point", "0")
     assert pane.player.match.seed == point.seed and pane.player.match.result is not None

@@ -113,7 +113,7 @@ class GamePane:
 
     def speak(self, lang: str) -> Self:
         """Switch the language ('en' or 'ko'), for what is opened from now on too (`tl.language`)."""
-        self.lang = language(lang)
+        self.lang, self.message.value = language(lang), ""
         if self.player is not None:
             self.player.speak(lang)
         return self.refresh()

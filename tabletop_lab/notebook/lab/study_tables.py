@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.engine.language.messages import Messages, engine_words
 from tabletop_lab.playtest import Study
 from tabletop_lab.playtest.said import SHARES, ends_of, number, quantity_words
 
@@ -21,7 +21,8 @@ def named_measures(study: Study, words: Messages) -> list[str]:
     task = study.plan.arms[0].task
     seats = tuple(f"_{seat}" for seat in task.players)
     found = dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
-    if not any(words.has(f"column-{name}") for name in found):
+    every_game = engine_words(words.lang)
+    if not any(words.has(f"column-{name}") and not every_game.has(f"column-{name}") for name in found):
         return list(found)
     return [
         name for name in found
