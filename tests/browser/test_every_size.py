@@ -26,8 +26,8 @@ CASES = [
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),
 ]
-NARROWEST = {"tiedie": 900}
-"""Where the news of a game are whole: eight players have many numbers."""
+NARROWEST = {"tiedie": 900, "void_seeders": 900}
+"""Where the news of a game are whole: eight players have many numbers, and five on a ship."""
 SIZES = [(680, 900), (900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
 
 BROKEN = """frame => [...frame.querySelectorAll(".ttl-opts.short .what")]
