@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from .engine.match.chances import chances
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
+    from .studio import book
+    from .studio.motion import animate, embed
     from .studio.sheets import print_and_play
 
 view.PAINTER = "tabletop_lab.figures"
@@ -41,7 +43,8 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "chances", "compare", "edited", "find", "games", "ladder", "language", "load",
+    "Variant", "ambiguities", "animate", "book", "chances", "compare", "edited", "embed", "find", "games", "ladder",
+    "language", "load",
     "open_row", "open_study", "plots", "print_and_play", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
 
@@ -49,7 +52,8 @@ _LATER = {
     "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
     "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
-    "play": "notebook", "print_and_play": "studio.sheets",
+    "play": "notebook", "book": "studio", "print_and_play": "studio.sheets",
+    "animate": "studio.motion", "embed": "studio.motion",
 }  # fmt: skip
 
 

@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export", "print", "lab")
+COMMANDS = (
+    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "questions",
+    "lab",
+)  # fmt: skip
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
@@ -58,13 +61,21 @@ def _main(words: list[str]) -> int:
         # Only files that the user named are opened here: name and reason are enough.
         if error.filename is None:
             raise
-        print(f"tabletop-lab: {error.filename}: {error.strerror}", file=sys.stderr)
+        print(f"tabletop-lab: {error.filename}: {_reason(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         from tabletop_lab.cli.parser import spoken
 
         print(f"\ntabletop-lab: {spoken()('stopped')}", file=sys.stderr)
         return 130
+
+
+def _reason(error: OSError) -> str:
+    """Why a file cannot be opened, in the person's language; what is rare in the words of the system."""
+    from tabletop_lab.cli.parser import spoken
+
+    kinds = {FileNotFoundError: "file-missing", PermissionError: "file-forbidden", IsADirectoryError: "file-folder"}
+    return spoken()(kinds[type(error)]) if type(error) in kinds else str(error.strerror)
 
 
 def _take_language(words: list[str]) -> None:
@@ -129,16 +140,30 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import export
 
         return export.run(export.parser(tell).parse_args(words))
+    if command == "book":
+        from tabletop_lab.cli import book
+
+        return book.run(book.parser(tell).parse_args(words))
     if command == "print":
         from tabletop_lab.cli import print_and_play
 
         return print_and_play.run(print_and_play.parser(tell).parse_args(words))
+    if command == "animate":
+        from tabletop_lab.cli import animate
+
+        return animate.run(animate.parser(tell).parse_args(words))
+    if command == "questions":
+        from tabletop_lab.cli import questions
+
+        return questions.run(questions.parser(tell).parse_args(words))
     from tabletop_lab.cli import lab
 
-    options, rest = lab.parser(tell).parse_known_args(words)
+    reader = lab.parser(tell)
+    options, rest = reader.parse_known_args(words)
     if options.version:
         from importlib.metadata import version
 
         print("tabletop-lab", version("tabletop-lab"))
         return 0
+    lab.refuse_unknown(reader, rest)
     return lab.run(options, rest)

@@ -30,6 +30,26 @@ def parser(tell: Say | None = None) -> Parser:
     return parser
 
 
+def refuse_unknown(reader: Parser, rest: Sequence[str]) -> None:
+    """SystemExit for an option that neither we nor JupyterLab know, OSError for a file that is not there."""
+    if not rest:
+        return
+    from jupyterlab.labapp import LabApp
+
+    with_value = {f"{'--' if len(name) > 1 else '-'}{name}" for name in LabApp.aliases}
+    alone = {f"{'--' if len(name) > 1 else '-'}{name}" for name in LabApp.flags}
+    words = iter(rest)
+    for word in words:
+        name, equals, _ = word.partition("=")
+        if name in with_value:
+            if not equals:
+                next(words, None)
+        elif not word.startswith("-"):
+            Path(word).stat()
+        elif "." not in name and name not in alone:
+            reader.unknown(name, with_value | alone)
+
+
 def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) -> list[str]:
     """Return the command line for JupyterLab."""
     args = [

@@ -19,6 +19,9 @@ seed = The seed is { $seed }. Whoever knows it can find out every card.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match is where it was.
 unknown-command = there is no such command
+file-missing = there is no such file
+file-forbidden = you may not open this file
+file-folder = this is a folder, not a file
 meant-command = there is no such command; did you mean { $near }?
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
@@ -37,6 +40,7 @@ help =
     lang ko, lang en         language
     quit                     stop
 
+book-written = Written: { $file } ({ $size })
 # What `tabletop-lab export` says.
 export-written = Written: { $file } ({ $size }). It opens without a network.
 export-suffix = { $file } does not end in .html
@@ -53,6 +57,8 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
+questions-written = Written: { $count } pages in { $folder }. A browser opens and prints them.
+animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
 
 # What --help says.
@@ -62,8 +68,9 @@ help-options = options
 help-help = show this and stop
 help-missing = something is missing: { $what }
 help-unknown = there is no such option: { $what }
+help-meant = there is no such option: { $what }; did you mean { $near }?
 help-no-number = { $what }: { $value } is not a number
-help-no-choice = { $what }: { $value } is not one of the choices
+help-no-choice = { $what }: { $value } is not one of the choices (allowed: { $allowed })
 help-no-value = { $what } needs a value
 help-lab = Board games as readable rules, in JupyterLab.
 help-lab-version = print the version and stop
@@ -82,6 +89,7 @@ help-commands =
       tabletop-lab ambiguities GAME  which unclear sentences of a rulebook matter, as a list
       tabletop-lab report FOLDER   what the study in a folder shows, as text or as a page
       tabletop-lab games           list the games
+      tabletop-lab book GAME       make the rulebook with its figures: PDF, HTML, DOCX
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
 help-play = Play in the terminal; the word help lists what can be typed there.
@@ -113,7 +121,24 @@ help-ambiguities-out = a list (.md), a table (.csv) or a page (.html) (default: 
 help-report = Say what the study in a folder shows.
 help-report-folder = the folder of a study
 help-report-out = one HTML page with figures (default: text to standard output)
+help-questions = A sheet of questions on each chapter of a rulebook, to be printed, each with its key.
+help-questions-n = questions a chapter (default: 10)
+help-questions-seed = another seed gives other questions (default: 0)
+help-questions-out = folder for the pages (default: GAME-questions)
+help-animate = Show a stretch of a saved match as a moving picture (.webp), a page (.html), or single pictures (a folder).
+help-animate-record = a match that was saved
+help-animate-steps = where the frames are: 10-30 or 3,5,8 (default: the last eight moments)
+help-animate-viewer = a seat, or moderator (default: what everybody may know)
+help-animate-seconds = how long a frame stays (default: 1.6)
+help-animate-out = .webp, .html, or a folder for single pictures (default: turn.webp)
 help-games = List the games that can be played.
+help-book = Make a game’s rulebook with its figures. What is wrong in its source is named with its line.
+help-book-to = formats with commas: pdf, html, docx (default: html)
+help-book-out = folder for the files (default: this one)
+help-book-paper = a5 (default) or a4
+help-book-grey = without colours, in the same lightness
+help-book-examples = a folder of further records that the rulebook names
+help-book-study = a folder in which tl.ambiguities kept its games: its numbers stand beside the open questions
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them

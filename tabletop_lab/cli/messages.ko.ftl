@@ -19,6 +19,9 @@ seed = 시드는 { $seed }입니다. 시드를 알면 모든 카드를 알 수 �
 no-command = { $command } 다음에 무엇을 쓸까요? help를 입력하세요.
 error = 규칙에서 오류가 났습니다: { $error }. 게임은 그대로 있습니다.
 unknown-command = 그런 명령은 없습니다
+file-missing = 그런 파일은 없습니다
+file-forbidden = 이 파일을 열 권한이 없습니다
+file-folder = 파일이 아니라 폴더입니다
 meant-command = 그런 명령은 없습니다. 혹시 { $near }?
 which-game = 어느 게임입니까? { $games }
 clause-source = 출처: { $source }
@@ -37,6 +40,7 @@ help =
     lang en, lang ko          언어
     quit                      그만두기
 
+book-written = 저장했습니다: { $file } ({ $size })
 # `tabletop-lab export`가 하는 말.
 export-written = 저장했습니다: { $file } ({ $size }). 네트워크 없이 열립니다.
 export-suffix = { $file }: 이름이 .html로 끝나지 않습니다
@@ -50,6 +54,8 @@ export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
 
+questions-written = 저장: { $folder }에 { $count }쪽. 브라우저에서 열어 인쇄하세요.
+animate-written = 저장: { $file }, 장면 { $count }개.
 print-written = 저장: { $file }, { $pages }쪽. 인쇄하는 방법은 첫 쪽에 있습니다.
 
 # --help가 하는 말.
@@ -59,8 +65,9 @@ help-options = 옵션
 help-help = 이 도움말을 보여 주고 끝냅니다
 help-missing = 빠진 것이 있습니다: { $what }
 help-unknown = 그런 옵션은 없습니다: { $what }
+help-meant = 그런 옵션은 없습니다: { $what }. 혹시 { $near }?
 help-no-number = { $what }: { JOSA($value, "은/는") } 수가 아닙니다
-help-no-choice = { $what }: { JOSA($value, "은/는") } 고를 수 있는 것이 아닙니다
+help-no-choice = { $what }: { JOSA($value, "은/는") } 고를 수 있는 것이 아닙니다 (할 수 있는 것: { $allowed })
 help-no-value = { $what } 다음에 값을 적어야 합니다
 help-lab = 보드게임 규칙을 읽고, 두어 보고, 바꿔 보는 곳을 JupyterLab에서 엽니다.
 help-lab-version = 버전을 보여 주고 끝냅니다
@@ -79,6 +86,7 @@ help-commands =
       tabletop-lab ambiguities GAME  규칙서의 어느 불분명한 문장이 중요한지 목록으로 만듭니다
       tabletop-lab report FOLDER   폴더에 있는 연구의 결과를 글이나 HTML 한 장으로 보여 줍니다
       tabletop-lab games           게임 목록
+      tabletop-lab book GAME       그림이 든 규칙서를 PDF, HTML, DOCX로 만듭니다
       tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
     명령마다 --help가 있습니다.
 help-play = 터미널에서 게임을 합니다. help를 입력하면 쓸 수 있는 명령을 봅니다.
@@ -110,7 +118,24 @@ help-ambiguities-out = 목록(.md), 표(.csv) 또는 HTML 한 장(.html). 적지
 help-report = 폴더에 있는 연구의 결과를 보여 줍니다.
 help-report-folder = 연구가 있는 폴더
 help-report-out = 그림이 든 HTML 한 장. 적지 않으면 글을 화면에 씁니다
+help-questions = 규칙서의 장마다 문제지를 만듭니다. 인쇄용이며 정답은 따로 있습니다.
+help-questions-n = 한 장의 문제 수 (기본: 10)
+help-questions-seed = 시드가 다르면 문제도 다릅니다 (기본: 0)
+help-questions-out = 파일을 둘 폴더 (기본: GAME-questions)
+help-animate = 저장한 판의 한 대목을 움직이는 그림(.webp), 쪽(.html), 낱장 그림(폴더)으로 만듭니다.
+help-animate-record = 저장한 판
+help-animate-steps = 장면의 단계: 10-30 또는 3,5,8 (기본: 마지막 여덟 순간)
+help-animate-viewer = 자리 하나 또는 moderator (기본: 모두가 아는 것)
+help-animate-seconds = 한 장면이 머무는 초 (기본: 1.6)
+help-animate-out = .webp, .html, 또는 낱장 그림을 둘 폴더 (기본: turn.webp)
 help-games = 할 수 있는 게임을 보여 줍니다.
+help-book = 그림이 든 규칙서를 만듭니다. 원고에서 잘못된 곳은 몇째 줄인지 알려 줍니다.
+help-book-to = 쉼표로 나눈 형식: pdf, html, docx (기본: html)
+help-book-out = 파일을 둘 폴더 (기본: 지금 폴더)
+help-book-paper = a5(기본) 또는 a4
+help-book-grey = 밝기는 그대로 두고 색을 뺍니다
+help-book-examples = 규칙서에 이름이 나오는 다른 기록이 든 폴더
+help-book-study = tl.ambiguities의 판을 모아 둔 폴더. 열린 질문 옆에 그 숫자를 적습니다
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,7 +17,9 @@ _MISTAKES = {
     "missing": re.compile(r"the following arguments are required: (?P<what>.+)"),
     "unknown": re.compile(r"unrecognized arguments: (?P<what>.+)"),
     "no-number": re.compile(r"argument (?P<what>\S+): invalid int value: '(?P<value>.*)'"),
-    "no-choice": re.compile(r"argument (?P<what>\S+): invalid choice: '(?P<value>.*?)'.*"),
+    "no-choice": re.compile(
+        r"argument (?P<what>\S+): invalid choice: '(?P<value>.*?)' \(choose from (?P<allowed>.+)\)"
+    ),
     "no-value": re.compile(r"argument (?P<what>\S+): expected .+"),
 }
 """What argparse says of a mistake, in English; the messages `help-<name>` say it in every language."""
@@ -63,7 +66,18 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong and leave with 2."""
         for name, pattern in _MISTAKES.items():
             if found := pattern.fullmatch(message):
-                message = self.tell(f"help-{name}", **{"value": "", **found.groupdict()})
+                facts = {"value": "", "allowed": "", **found.groupdict()}
+                facts["allowed"] = facts["allowed"].replace("'", "")  # newer Pythons write no quotation marks
+                message = self.tell(f"help-{name}", **facts)
                 break
+        self._refuse(message)
+
+    def unknown(self, option: str, others: Collection[str] = ()) -> NoReturn:
+        """Refuse an option, with the nearest of this command's and of `others`."""
+        own = [name for action in self._actions for name in action.option_strings]
+        near = next(iter(get_close_matches(option, [*own, *others], 1, 0.6)), "")
+        self._refuse(self.tell("help-meant" if near else "help-unknown", what=option, near=near))
+
+    def _refuse(self, message: str) -> NoReturn:
         print(f"{self.format_usage()}{self.prog}: {message}", file=sys.stderr)
         raise SystemExit(2)

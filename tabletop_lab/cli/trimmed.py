@@ -14,6 +14,8 @@ from tabletop_lab.figures.letters import kept
 
 PAD = 0.0005
 """How much blank paper stays on each side, as a share of the width."""
+FAINT = 2
+"""What differs more than this from the paper, of 255, is drawn: a panel is hardly darker than its paper."""
 LOOKED = 1000
 """Pixels across of what is looked at."""
 _SOURCE = re.compile(r'src="data:image/(svg\+xml|webp|png);base64,([A-Za-z0-9+/=\s]+)"')
@@ -74,7 +76,7 @@ def drawn_on(kind: str, data: bytes) -> Box:
     on_white.paste(shot, mask=shot.getchannel("A"))
     paper = on_white.getpixel((min(2, shot.width - 1), min(2, shot.height - 1)))
     off = ImageChops.difference(on_white, Image.new("RGB", shot.size, paper))  # type: ignore[arg-type]
-    box = off.convert("L").point(lambda n: 255 if n > 8 else 0).getbbox()
+    box = off.convert("L").point(lambda n: 255 if n > FAINT else 0).getbbox()
     if box is None:
         return 0.0, 0.0, 1.0, 1.0
     (w, h), pad = shot.size, PAD * shot.width

@@ -16,7 +16,7 @@ from .core.errors import InvalidContent, RuleError, TabletopError
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
 from .core.game import Game
 from .core.labels import Subsets, label, sort_key
-from .core.metrics import Metric
+from .core.metrics import Course, Metric
 from .core.modes import Modes
 from .core.option import Option, Places
 from .core.presentation import Presentation
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "CardDeck", "Change", "Component",
-    "Content", "Decision", "Distinct", "Domain",
+    "Content", "Course", "Decision", "Distinct", "Domain",
     "Effects", "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places",
     "Presentation", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "Shown", "State", "Steps",
     "Subsets",

@@ -5,6 +5,7 @@ Games do not import this package; they are given a Page to draw on.
 from .chances_plot import chances_plot
 from .gamefigures import GameFigure, game_figure, game_figures, timeline
 from .page import Page
+from .paper_figure import PaperFigure, paper_figure
 from .render import boxes, centers, draw, img_html, paint, png, svg
 from .rulemap import RuleMap, rule_map
 from .saved import saved_html
@@ -14,6 +15,7 @@ from .storyboard import storyboard, storyboard_alt
 __all__ = [
     "GameFigure",
     "Page",
+    "PaperFigure",
     "RuleMap",
     "ScoreSheet",
     "boxes",
@@ -24,6 +26,7 @@ __all__ = [
     "game_figures",
     "img_html",
     "paint",
+    "paper_figure",
     "png",
     "rule_map",
     "saved_html",

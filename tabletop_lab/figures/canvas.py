@@ -67,6 +67,11 @@ class Canvas(ABC):
         return self.form.alone
 
     @property
+    def close(self) -> bool:
+        """Whether only the part named `close` is shown: what stands around it has no room on the page."""
+        return self.form.close
+
+    @property
     def least(self) -> float:
         """The smallest letters in points, where a word has to fit into a small thing."""
         return self.form.least
@@ -238,6 +243,17 @@ class Canvas(ABC):
     def _box_units(self, left: float, bottom: float, right: float, top: float) -> list[float]:
         (x0, y1), (x1, y0) = self._units(left, bottom), self._units(right, top)
         return [x0, y0, round(x1 - x0, 2), round(y1 - y0, 2)]
+
+    def names(self) -> set[str]:
+        """The names of all places and regions."""
+        return {*self.places, *self._parts}
+
+    def box_of(self, name: str) -> Box:
+        """Left, bottom, width and height in inches of a place or a region; KeyError where there is none."""
+        if name in self.places:
+            left, bottom, right, top = self._extent_of(self.places[name][0])
+            return left, bottom, right - left, top - bottom
+        return self._parts[name]
 
     def centers(self) -> dict[str, list[float]]:
         """Return every place -> [x, y] of its centre in the units of the SVG (points, from the top left)."""

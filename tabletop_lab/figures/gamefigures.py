@@ -18,7 +18,7 @@ from ..engine.edits.errors import edited_rules
 from .page import Page
 from .render import AUTO, theme_of, themed_html
 from .saved import saved_html
-from .sketch import Sketch
+from .sketch import Drawing, Sketch
 from .style import SLIDE, Form
 
 Drawn = Callable[[type[Any], str], tuple[Any, str]]
@@ -51,6 +51,11 @@ class GameFigure:
     def width(self) -> float:
         """Inches across."""
         return float(self._sketch.w)
+
+    def drawing(self) -> Drawing:
+        """The picture as its shapes."""
+        made: Drawing = self._sketch.drawing()
+        return made
 
     def faults(self) -> list[str]:
         """List what is wrong with the drawing; empty if it can be shown."""

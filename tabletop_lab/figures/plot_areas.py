@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .plot_page import Layout
+from .lettering import text_width
+from .plot_page import FORM, Layout
 from .style import HAIR, LINE
 
 TICKS, ABOVE = 0.24, 0.12
@@ -21,6 +22,15 @@ def height_of(heights: Sequence[float]) -> float:
     0.96
     """
     return ABOVE + sum(heights) + TICKS
+
+
+def high_enough(name: str, high: float) -> float:
+    """The height of a row: `high`, or more if its name needs two lines.
+
+    >>> high_enough("short", 0.22), high_enough("a long name of a row " * 3, 0.22)
+    (0.22, 0.34)
+    """
+    return high if text_width(name, FORM.label, True) <= NAMES else max(high, 0.34)
 
 
 class Rows:

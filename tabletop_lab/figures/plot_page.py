@@ -71,8 +71,8 @@ class Layout(Marks):
         wide = WIDE - 2 * FORM.margin
         self.said = said
         # Text can be measured before there is a page.
-        title = self._lines(said.title, wide, FORM.title, True, 2)
-        how = self._lines(said.how, wide, FORM.label, False, 2)
+        title = self._lines(large(said.title), wide, FORM.title, True, 2)
+        how = self._lines(large(said.how), wide, FORM.label, False, 2)
         foot = [line for text in (said.sample, said.claim) for line in self._lines(text, wide, FORM.note, False, 3)]
         head = 0.12 + TITLE_LINE * len(title) + HOW_LINE * len(how) + 0.1
         self.bottom = 0.14 + NOTE_LINE * len(foot) + 0.1
@@ -117,6 +117,11 @@ class Layout(Marks):
         return self.mixed("act_soft", "act", 0.3)
 
 
+def large(said: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return said[:1].upper() + said[1:]
+
+
 def _rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
@@ -158,7 +163,7 @@ class Plot:
     def __init__(self, draw: Callable[[New], Layout], alt: str, theme: str = "auto", source: Any = None) -> None:
         if theme != "auto" and theme not in THEMES:
             raise TabletopError(unknown("theme", theme, ("auto", *THEMES)))
-        self._draw, self.alt, self.theme, self.source = draw, alt, theme, source
+        self._draw, self.alt, self.theme, self.source = draw, large(alt), theme, source
         self._sketches: dict[str, PlotSketch] = {}
 
     def _sketch(self, theme: str | None = None) -> PlotSketch:
@@ -180,7 +185,7 @@ class Plot:
     @property
     def title(self) -> str:
         """What the plot shows, in one sentence."""
-        return self._sketch().said.title
+        return large(self._sketch().said.title)
 
     def svg(self, theme: str | None = None) -> str:
         """The plot as an SVG file, 170 mm wide; `theme`: another one than its own."""

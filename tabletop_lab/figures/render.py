@@ -107,12 +107,19 @@ def _drawn(
 
 
 def draw(
-    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = AUTO
-) -> Figure:
+    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = AUTO,
+    form: str | None = None, **marks: Any,
+) -> Any:  # fmt: skip
     """Draw the match as a matplotlib figure, or into the axes `ax`; see `paint` for the arguments.
 
-    As the last line of a cell the figure is shown with its words, in the theme of the page.
+    As the last line of a cell the figure is shown with its words, in the theme of the page. With a `form` it is a
+    figure for print instead, with marks: see `paper_figure`.
     """
+    if form is not None or marks:
+        from .paper_figure import paper_figure  # imported here, because it draws with this
+
+        shown = "light" if theme == AUTO else theme
+        return paper_figure(match, form or "page", viewer=viewer, lang=lang, theme=shown, **marks)
     figure = paint(match, ax, viewer, lang, theme).fig
     if ax is not None:
         return figure

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,8 @@ from .lettering import MIDDLE, letter, letters_of, shaped, text_width
 from .marks import Marks
 from .style import LIGHT, LINE, SLIDE, Form, Theme
 
+TEXT_FONTS = "Noto Sans CJK KR, Noto Sans KR, sans-serif"
+"""What a file with text asks for: the family whose outlines other files have."""
 POINTS = 72
 """Units of the SVG per inch."""
 
@@ -64,8 +67,12 @@ class Sketch(Marks):
     ({'4': [36.0, 18.0, 72.0, 36.0]}, 2)
     """
 
-    def __init__(self, form: Form = SLIDE, size: tuple[float, float] | None = None, theme: Theme = LIGHT) -> None:
+    def __init__(
+        self, form: Form = SLIDE, size: tuple[float, float] | None = None, theme: Theme = LIGHT, as_text: bool = False
+    ) -> None:  # fmt: skip
+        """`as_text`: words stay text, for somebody who edits the file; else they are outlines, alike everywhere."""
         super().__init__(form, size, theme)
+        self._as_text = as_text
         self._shapes: list[Shape] = []
         self._lines: dict[tuple[str, bool], None] = {}
         self._pieces: dict[str, tuple[float, float, list[Shape]]] = {}
@@ -102,6 +109,10 @@ class Sketch(Marks):
 
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         if not s:
+            return
+        if self._as_text:
+            across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
+            self._shapes.append(Shape(z, _text(across, down, s, size, self.c[colour], bold, ha)))
             return
         self._lines[s, bold] = None
         if ha != "left":
@@ -149,6 +160,20 @@ class Sketch(Marks):
 
     def _units(self, x: float, y: float) -> list[float]:
         return [round(x * POINTS, 2), round((self.h - y) * POINTS, 2)]
+
+
+ANCHORS = {"left": "start", "center": "middle", "right": "end"}
+
+
+def _text(x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str) -> str:
+    """A line as an element of text.
+
+    >>> _text(1, 2, "5 < 6", 9, "#000000", True, "center").partition("font-weight")[2]
+    '="bold" text-anchor="middle">5 &lt; 6</text>'
+    """
+    look = f'font-family="{TEXT_FONTS}" font-size="{size:g}" fill="{colour}"'
+    look += ' font-weight="bold"' if bold else ""
+    return f'<text x="{x:.2f}" y="{y:.2f}" {look} text-anchor="{ANCHORS[ha]}">{escape(s)}</text>'
 
 
 @lru_cache(maxsize=4096)

@@ -155,6 +155,7 @@ class Form:
 
     `alone`: whether the picture stands alone. Then it carries its title, the question and whose view it is; else the
     player around it says them. `least`: the smallest letters in points, where a word has to fit into a small thing.
+    `close`: only the part that the drawing names `close` is shown; what is not in it need not be drawn.
     """
 
     size: tuple[float, float]
@@ -165,6 +166,7 @@ class Form:
     note: float
     alone: bool = True
     least: float = 8.3
+    close: bool = False
 
 
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)

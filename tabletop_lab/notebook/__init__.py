@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .classroom.reader_test import ReaderTest
     from .classroom.sheet import ClassQuiz
     from .lab.game_pane import GamePane
     from .lesson.first_turns import FirstTurns
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from .widget.match_widget import MatchWidget
 
 __all__ = [
-    "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "explore", "play", "quiz", "readings",
-    "rule_map", "storyboard", "who_knows",
+    "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "explore", "play", "quiz", "reader_test",
+    "readings", "rule_map", "storyboard", "who_knows",
 ]  # fmt: skip
 
 
@@ -331,6 +332,22 @@ def class_quiz(
     from .classroom.sheet import class_quiz as made
 
     return made(match, n, seed, lang, viewer, kinds, title)
+
+
+def reader_test(game: Any, n: int = 10, seed: int = 0, lang: str | None = None) -> ReaderTest:
+    """Make a sheet of up to `n` questions on each chapter of a game's rulebook: does a reader understand it?
+
+    Questions come from worked examples and played games, and where a chapter has too few from its own sentences.
+    `.save("folder")` writes a page a chapter with its key on another page (`lang`: the other language);
+    `.sheets["FN-6"]` is a `class_quiz`. It takes up to a minute. TabletopError for a game or an `n` that is not there.
+
+    >>> from tabletop_lab.testing.sample import Market
+    >>> reader_test(Market, n=1, lang="en")
+    ReaderTest(market, 8 chapters, 8 questions)
+    """
+    from .classroom.reader_test import reader_test as made
+
+    return made(game, n, seed, lang)
 
 
 def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:

@@ -119,11 +119,12 @@ def table(rows: Sequence[Sequence[str]], head: Sequence[str] = ()) -> str:
     >>> table([["P1", "41"]], ["seat", "score"])[-44:]
     '>P1</td><td class="num">41</td></tr></table>'
     """
-    top = "<tr>" + "".join(f"<th>{cell}</th>" for cell in head) + "</tr>" if head else ""
+    left = ' style="text-align:left"'  # a notebook without the style sheet aligns cells right
+    top = "<tr>" + "".join(f"<th{left}>{cell}</th>" for cell in head) + "</tr>" if head else ""
 
     def cell(text: str) -> str:
         number = bool(re.fullmatch(r"[-−]?[\d.,  ]+", text))
-        return f'<td class="num">{text}</td>' if number else f"<td>{text}</td>"
+        return f'<td class="num">{text}</td>' if number else f"<td{left}>{text}</td>"
 
     body = "".join("<tr>" + "".join(cell(text) for text in row) + "</tr>" for row in rows)
     return f'<table class="ttl-score">{top}{body}</table>'

@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from html import escape
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import known_language
-from tabletop_lab.engine.language.localized import Exactly
+from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages
 from tabletop_lab.playtest import intervals
 from tabletop_lab.playtest.tally import END
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
 
     from tabletop_lab.playtest.studies import Study
 
+PAGE = "tabletop_lab.plots.report_page"
+"""What makes a page of a report; it is loaded when somebody asks for one, as plots are made above this package."""
 SHOWN = 30
 """So many differences are shown in a notebook; the others are counted."""
 SHARES = (END, "win_share_")
@@ -122,6 +128,20 @@ class Report:
     def to_text(self, lang: str | None = None) -> str:
         """Return head and claims as lines."""
         return "\n".join([*self.head(lang), "", *self.claims(lang)])
+
+    def html(self, lang: str | None = None) -> str:
+        """Return one page with the plots of the game, all claims, rules, seeds and versions; it needs no other file.
+
+        Both languages are on it; `lang`: the one that is shown first.
+        """
+        made: str = import_module(PAGE).html_of(self, lang)
+        return made
+
+    def save(self, path: str | Path, lang: str | None = None) -> Path:
+        """Write that page into a file; it opens offline and needs no scripts. Raises TabletopError."""
+        if not isinstance(path, (str, Path)) or Path(path).suffix not in (".html", ".htm"):
+            raise TabletopError(localized("no_report_file", "call", name="path", given=echo(str(path))))
+        return write_whole(path, self.html(lang))
 
     def _words(self, lang: str) -> Messages:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)

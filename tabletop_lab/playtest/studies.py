@@ -17,6 +17,7 @@ from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
+from tabletop_lab.playtest.again import Again
 from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
 from tabletop_lab.playtest.outliers import outliers_of
 from tabletop_lab.playtest.parted import Parted, parted
@@ -114,6 +115,7 @@ class Study:
         self._how: dict[str, Any] = {}
         self._open = plan.keyed(store.unfinished())
         self._tally = Tally(plan)
+        self._again = Again()
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -280,6 +282,26 @@ class Study:
         what was kept last. Raises TabletopError for what cannot be answered.
         """
         return self._store.query(sql, given)
+
+    def rounds(self, n: int | None = None, *, jobs: int = -1) -> pd.DataFrame:
+        """Return what each round brings, one row for each round and one for the end: variant, bots, seed, round, over.
+
+        The other columns are those of the game's `Course`. The first `n` games of each arm (None: 300) are played once
+        more for it: the same seeds give the same games. Raises TabletopError if the game counts nothing by rounds.
+        """
+        return self._again.rounds(self.plan, n, jobs)
+
+    def cards(self, n: int | None = None, *, jobs: int = -1) -> pd.DataFrame:
+        """Return which cards each seat used: variant, bots, seed, seat, use, card, count, won; as for `rounds`."""
+        return self._again.cards(self.plan, n, jobs)
+
+    def clauses(self, n: int | None = None, *, jobs: int = -1) -> pd.DataFrame:
+        """Return how often each clause came up, one row for each arm and clause; as for `rounds`.
+
+        Columns: games; ran (calls of its functions), cited (decisions, chances and events under it), in_games (games in
+        which it came up), seed (of the first in which it is cited).
+        """
+        return self._again.clauses(self.plan, n, jobs)
 
     def failures(self) -> pd.DataFrame:
         """Return a row for each game that failed: variant, bots, seed, decisions, error. `open_row` opens them."""

@@ -22,6 +22,7 @@ from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 from tabletop_lab.engine.tables.hearing import columns_of, made_metrics
+from tabletop_lab.playtest.gathering import GATHERED, gathering, table_for
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
@@ -61,6 +62,8 @@ class Task:
     rules_text: str
     bots_text: str
     edits_text: str = ""
+    gather: str = ""
+    """What else a row brings, for whoever looks at games again (see again.py): "", "course" or "clauses"."""
 
     @classmethod
     def of(
@@ -114,10 +117,11 @@ class Games:
         task, table = self._task, self._table
         try:
             if table is None:
-                kind = Playout if task.game.variant is None else EditedPlayout
+                kind = table_for(task)
                 table = self._table = kind(task.game, task.players, task.rules, task.bots)
             table.decisions = 0
             metrics, table.heard = made_metrics(table.game)
+            looked = gathering(task.gather, table)
             result = table.run(seed)
             found: Row = {"winners": "+".join(result.winners), "reason": result.reason}
             for player, score in result.scores.items():
@@ -125,6 +129,8 @@ class Games:
             for metric in metrics:
                 found |= columns_of(metric, table.game, self._unplayed.keys())
             row |= found
+            if looked is not None:
+                row[GATHERED] = looked.found(result.winners)
         except BaseException as error:
             if not is_failure(error):
                 raise

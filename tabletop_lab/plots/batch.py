@@ -125,8 +125,12 @@ class Batch:
             return self._names[key]
         if self.by != "variant":
             return f"{self.column_text(self.by)}: {self.words.value(self.by, _plain(key))}"
-        said = self._variant(str(key))
-        return said[:1].upper() + said[1:] if said else str(key)
+        return self.variant(key)
+
+    def variant(self, key: Any) -> str:
+        """What a variant is called."""
+        said = self._names.get(key) or self._variant(str(key))
+        return said[:1].upper() + said[1:] if said else self.words("plot-printed") if key == "base" else str(key)
 
     def _variant(self, name: str) -> str:
         """A variant of a comparison in words: a preset, a message of the game's own, or the reading it is named by.
@@ -161,11 +165,16 @@ class Batch:
         """The title of a plot of one value."""
         return f"{self.column_title()}: {self.value(value)}"
 
-    def sample(self) -> str:
-        """Which games were played, in one line."""
-        games = sorted({len(group) for _, group in self.groups()})
+    def several(self, column: str) -> bool:
+        """Whether the games have several values in a column."""
+        return column in self.frame and self.frame[column].nunique() > 1
+
+    def sample(self, looked_at: int | None = None) -> str:
+        """Which games were played, in one line; `looked_at`: so many of each row were looked at more closely."""
+        keys = [name for name in dict.fromkeys((self.by, "bots" if self.by else "")) if name]
+        games = sorted({len(group) for _, group in self.frame.groupby(keys)} if keys else {len(self.frame)})
         players = sorted({int(n) for n in self.frame["players"]})
-        bots = sorted({self._bot(str(name)) for name in self.frame["bots"]})
+        bots = sorted({self.bot(str(name)) for name in self.frame["bots"]})
         seeds = self.frame["seed"]
         said = self.words(
             "plot-sample",
@@ -177,10 +186,21 @@ class Batch:
         study = self.source
         if isinstance(study, Study) and study.done < study.plan.games:
             said += " · " + self.words("plot-partial", done=study.done, games=study.plan.games)
+        if looked_at is not None and looked_at < games[-1]:
+            said += " · " + self.words("plot-looked-at", games=looked_at)
         return said
 
-    def _bot(self, name: str) -> str:
+    def sample_each(self, values: int) -> str:
+        """The same for games of many values, each on the same seeds."""
+        return self.sample() + " · " + self.words("plot-each", values=values)
+
+    def bot(self, name: str) -> str:
+        """What bots are called."""
         return self.words.bot(name) if name.isidentifier() else self.words("plot-mixed")
+
+    def span(self, low: str, high: str) -> str:
+        """An interval of two written numbers."""
+        return self.said("plot-span", low=low, high=high)
 
     def said(self, message: str, **facts: Any) -> str:
         """A message with texts that are written already."""

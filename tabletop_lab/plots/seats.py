@@ -84,7 +84,7 @@ def sides(
     kind = "sides-one" if len(rows) < 2 else "sides-apart" if apart else "sides-open"
     facts = {"name": labels[0], "share": percent(rows[0][0]), "other": labels[min(1, len(labels) - 1)],
              "next": percent(rows[min(1, len(rows) - 1)][0]), "games": count}  # fmt: skip
-    title = title or _begins_large(batch.said(f"plot-{kind}", **facts))
+    title = title or batch.said(f"plot-{kind}", **facts)
     said = Said(title, batch.said("plot-sides", column=batch.column_text(column)), batch.sample(), "")
     examples = [batch.example(batch.frame, column, values[k]) for k in order]
     return _rows(batch, said, labels, rows, examples, None, theme)
@@ -137,10 +137,6 @@ def _won(batch: Batch, first: str, k: int) -> tuple[str, str, int] | None:
         if row["winners"] == seats[(began + k) % len(seats)]:
             return str(row.get("variant", "")), str(row["bots"]), int(row["seed"])
     return None
-
-
-def _begins_large(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 def z_of(count: int) -> float:

@@ -1,1 +1,80 @@
-"""What a writer prints: sheets to cut out, from the very tables and drawings that play uses."""
+"""The writers' studio: a rulebook with its figures as a booklet. `book` makes it; a fault stops it with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.localized import localized
+
+from .faults import BookError
+
+__all__ = ["BookError", "book"]
+
+FORMATS = ("pdf", "html", "docx")
+
+
+def book(
+    game: object,
+    *,
+    lang: str | None = None,
+    to: str = "html",
+    folder: str | Path = ".",
+    paper: str = "a5",
+    grey: bool = False,
+    study: Any = None,
+    examples: str | Path | None = None,
+    source: str | Path | None = None,
+) -> list[Path]:
+    """Write a game's rulebook with its figures to a folder, and return the files: NAME-LANG.pdf and so on.
+
+    `to`: "pdf", "html", "docx", several with commas. `paper`: "a5" or "a4". `grey`: without colours, in the same
+    lightness. `study`: what `tl.ambiguities` found, printed beside the disputed sentences. `examples`: a folder of
+    records that the rulebook names besides the worked examples. `source`: a folder with another rulebook.en.md and
+    rulebook.ko.md than the game's own.
+
+    Raises BookError with file and line of everything that is wrong with the rulebook: a record that no longer plays, a
+    clause that does not exist, a picture without words, a term before its explanation, a call-out on nothing; and
+    TabletopError for a format or paper that does not exist, or whose package is not installed.
+
+    >>> book("fourteen_nights", paper="b7")
+    Traceback (most recent call last):
+    ...
+    tabletop_lab.TabletopError: “b7” is no paper (allowed: a5, a4)
+    """
+    from .assembled import assembled
+    from .making import PAPERS
+
+    lang = known_language(lang)
+    wanted = [part.strip() for part in to.split(",") if part.strip()]
+    for one in wanted:
+        if one not in FORMATS:
+            raise TabletopError(localized("book_no_format", format=one))
+    if paper not in PAPERS:
+        raise TabletopError(localized("book_no_paper", paper=paper))
+    page = PAPERS[paper]
+    made = assembled(
+        catalogue.find(game), lang, page, Path(examples) if examples else None, study, Path(source) if source else None
+    )
+    target, colour = Path(folder), "grey" if grey else "colour"
+    target.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for one in wanted:
+        file = target / f"{made.game}-{lang}.{one}"
+        if one == "html":
+            from .to_html import html
+
+            file.write_text(html(made, colour), encoding="utf-8")
+        elif one == "pdf":
+            from .to_pdf import pdf
+
+            file.write_bytes(pdf(made, page, colour))
+        else:
+            from .to_docx import docx
+
+            file.write_bytes(docx(made, page, colour))
+        written.append(file)
+    return written

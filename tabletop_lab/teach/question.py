@@ -41,9 +41,9 @@ class Question:
     """A question to one seat at one step of a match.
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
-    clause decides), 'move' or 'amount' (see exercises.py), or one of the game's own (`Presentation.questions`), of
-    which `many` says whether several answers may be right, and `why(key)` why a wrong one is. `clauses` belong to the
-    explanation. `match` is at the position and must not be played on.
+    clause decides), 'says' (what a clause says), 'move' or 'amount' (see exercises.py), or one of the game's own
+    (`Presentation.questions`), of which `many` says whether several answers may be right, and `why(key)` why a
+    wrong one is. `clauses` belong to the explanation. `match` is at the position and must not be played on.
     """
 
     kind: str
@@ -88,7 +88,7 @@ class Question:
         """Who is asked, and what that seat saw happen last: enough to answer without the answer."""
         words, decision = self.match.words(lang), self.match.decision
         parts = [words("question-you-are", player=self.player)]
-        if self.kind == "clause":
+        if self.kind in ("clause", "says"):
             return parts[0]
         if self.kind == "next" and decision is not None:
             parts.append(decision.text(lang))
@@ -98,7 +98,7 @@ class Question:
 
     def position(self, lang: str | None = None) -> str:
         """The position in words, as the asked seat knows it, without what can be chosen; '' where none is needed."""
-        return "" if self.kind == "clause" else self.match.alt_text(self.player, lang, asked=False)
+        return "" if self.kind in ("clause", "says") else self.match.alt_text(self.player, lang, asked=False)
 
     def explanation(self, lang: str | None = None) -> str:
         """The right answer, why, and the clauses' text in the rulebook."""

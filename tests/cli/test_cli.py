@@ -216,6 +216,26 @@ def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
     assert settings["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--lag", "ko"], "--lag; did you mean --lang?"),
+        (["lab", "--no-brwser"], "--no-brwser; did you mean --no-browser?"),
+        (["--lang=ko", "--xyzzy"], "그런 옵션은 없습니다: --xyzzy"),
+        (["lab", "nothere.ipynb"], "nothere.ipynb: there is no such file"),
+        (["--lang=ko", "export", "nothere.ipynb"], "nothere.ipynb: 그런 파일은 없습니다"),
+        (["export", "a.ipynb", "--to", "pdf"], "pdf is not one of the choices (allowed: page, slides)"),
+    ],
+)
+def test_words_that_nobody_knows_are_refused_by_us(capsys, own_settings, words, said):
+    try:
+        code = main(words)
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    assert (code, out) == (2, "") and err.endswith(f"{said}\n")
+
+
 def test_a_folder_that_cannot_be_written_is_a_message(capsys, tmp_path):
     (tmp_path / "file").write_text("")
     code, _, err = run(capsys, "--dir", str(tmp_path / "file" / "books"))
@@ -359,12 +379,14 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert code == 2 and not out
     assert err.startswith("tabletop-lab: plai: there is no such command; did you mean play?")
     assert "simulate" in err and "Traceback" not in err
-    assert run(capsys, "book")[2] == (
-        "tabletop-lab: book: there is no such command "
-        "(allowed: play, simulate, study, ambiguities, report, games, export, print, lab)\n"
+    assert run(capsys, "xylophone")[2] == (
+        "tabletop-lab: xylophone: there is no such command "
+        "(allowed: play, simulate, study, ambiguities, report, games, export, book, print, animate, questions, lab)\n"
     )
     tl.language("ko")
-    assert "그런 명령은 없습니다" in run(capsys, "book")[2]
+    assert "그런 명령은 없습니다" in run(capsys, "xylophone")[2]
+
+
 def test_people_play_with_a_seed_that_nobody_knows(capsys, monkeypatch):
     seeds = set()
     for _ in range(2):
@@ -421,7 +443,7 @@ def test_help_is_in_the_language_of_the_person(capsys, command):
     [
         (["simulate"], "tabletop-lab simulate: 빠진 것이 있습니다: GAME"),
         (["simulate", "market", "-n", "many"], "tabletop-lab simulate: -n: many는 수가 아닙니다"),
-        (["play", "--lang", "fr"], "tabletop-lab play: --lang: fr은 고를 수 있는 것이 아닙니다"),
+        (["play", "--lang", "fr"], "--lang: fr은 고를 수 있는 것이 아닙니다 (할 수 있는 것: en, ko)"),
         (["play", "market", "--load"], "tabletop-lab play: --load 다음에 값을 적어야 합니다"),
         (["games", "--all"], "tabletop-lab games: 그런 옵션은 없습니다: --all"),
     ],

@@ -2,11 +2,14 @@
 
 import re
 from base64 import b64decode, b64encode
+from io import BytesIO
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_notebook, new_output
+from PIL import Image
 
 from tabletop_lab.cli import export, main, paper
+from tabletop_lab.cli.trimmed import drawn_on
 
 
 def drawing(across, down, letters, blank=0, more=""):
@@ -23,6 +26,13 @@ def drawing(across, down, letters, blank=0, more=""):
 
 def width(img):
     return float(re.search(r"--paper:([\d.]+)mm", img)[1])
+
+
+def test_a_panel_hardly_darker_than_its_paper_is_not_cut_off():
+    page = Image.new("RGB", (1000, 500), (251, 251, 249))
+    page.paste((246, 244, 239), (200, 100, 800, 400))
+    page.save(data := BytesIO(), "WEBP", lossless=True)
+    assert [round(share, 2) for share in drawn_on("webp", data.getvalue())] == [0.2, 0.2, 0.8, 0.8]
 
 
 def test_the_smallest_letters_of_a_picture_have_seven_points_as_far_as_the_paper_is_wide_enough():

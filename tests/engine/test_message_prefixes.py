@@ -8,9 +8,9 @@ from tabletop_lab.engine.language.messages import FUNCTIONS
 ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "ARCHITECTURE.md"
 OWN = {
-    "ambiguities", "chances", "clause", "differences", "div", "ending", "export", "figure", "head", "help", "kernel",
-    "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system", "tester",
-    "trait", "traits", "ttl", "tuned", "verdict",
+    "ambiguities", "book", "chances", "clause", "differences", "div", "ending", "export", "figure", "head", "help",
+    "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system",
+    "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip
 """What the program says of itself, with a name in it; no game writes these."""
 ELSEWHERE = {"seat", "story"}

@@ -7,9 +7,11 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.visibility import HIDDEN
-from tabletop_lab.figures import game_figure, game_figures, png, svg, timeline
+from tabletop_lab.figures import Page, game_figure, game_figures, png, svg, timeline
+from tabletop_lab.figures.style import TEACHING
 from tabletop_lab.games.tabula_wolves.presentation import raid_tree
 from tabletop_lab.games.tabula_wolves.presentation.chronicle import chronicle
+from tabletop_lab.games.tabula_wolves.presentation.timeline import make as make_timeline
 from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -42,6 +44,13 @@ def test_a_timeline_is_without_faults_for_every_viewer(seats, lang):
         figure = timeline(one, viewer, lang, "dark" if viewer else "light")
         assert figure.faults() == []
         assert all(player in figure.alt for player in one.view().ghosts)
+
+
+def test_nights_and_days_of_a_timeline_have_their_whole_names():
+    words = tl.games()["tabula_wolves"].words("ko")
+    page, _ = make_timeline(played(9), None, words, lambda w, h: Page(TEACHING, size=(w, h)))
+    said = [text.get_text() for text in page.texts]
+    assert "첫 번째 밤" in said and not [text for text in said if text.endswith("번째…")]
 
 
 def test_a_timeline_before_anything_happened():

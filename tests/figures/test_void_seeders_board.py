@@ -1,5 +1,6 @@
 """The picture of the Void Seeders' ship: whole at every size, nothing hidden in it, what can be pressed."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.score_sheet import score_sheet
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SLIDE, TABLE, THEMES, Form, live
+from tabletop_lab.figures.style import SHEET, SLIDE, TABLE, TEACHING, THEMES, Form, live
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 from tabletop_lab.games.void_seeders.presentation import (
     board,
@@ -26,6 +27,7 @@ from tabletop_lab.games.void_seeders.presentation import (
     text_board,
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
+from tabletop_lab.games.void_seeders.scenes import scene
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -68,6 +70,20 @@ def shown(page):
 
 def sizes(page):
     return [text.get_fontsize() for text in page.texts if text.get_text()]
+
+
+def test_close_up_each_piece_is_named_and_the_seats_stand_below():
+    """Beside a text nobody can ask what a square is: a Whisperer, or P3?"""
+    match = scene("lurk")
+    page = paint(match, lang="en", form=replace(TEACHING, close=True), asked=False)
+    said = shown(page)
+    assert [said.count(letter) for letter in ("W", "S")] == [1, 1] and said.count("L") >= 2
+    assert {"P1 Captain", "P2 Scout", "P3 Soldier"} <= set(said)
+    assert min(sizes(page)) >= TEACHING.least - 0.01
+    assert set(page.parts()) == {"close"}
+    for form in (TEACHING, SHEET):
+        for five in moments(2, players=5):
+            assert paint(five, viewer=asked_seat(five), form=replace(form, close=True)).faults() == []
 
 
 @each_language

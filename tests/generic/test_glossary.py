@@ -16,6 +16,8 @@ from tests.notebooks.prose import of_markdown
 ROOT = Path(__file__).parents[2]
 SCREENS = [ROOT / "tabletop_lab" / folder for folder in ("engine/language", "notebook", "cli")]
 GAMES = ("cetkaik", "fourteen_nights", "tabula_wolves", "tiedie", "void_seeders")
+GAMES_SAY = {"turn", "bot"}
+"""What a screen calls in one way and a game may call otherwise: whose turn it is; a row of a board that is named AI."""
 PAIRS = ("이/가", "을/를", "은/는", "과/와")
 MORE_NOUNS = ("규칙서", "규칙", "카드", "덱", "말", "점수", "특성", "플레이어", "용의자", "마녀", "무녀", "장군")
 
@@ -55,7 +57,8 @@ def other_names(found, texts, lang):
 def test_a_game_and_its_notebooks_keep_to_their_terms(game, lang):
     found = terms.terms_of(tl.games()[game])
     assert len(found) >= 8
-    found += tuple(term for term in terms.read(terms.SCREENS) if term.name["en"] == "house rule")
+    own = {term.name["en"] for term in found} | GAMES_SAY
+    found += tuple(term for term in terms.read(terms.SCREENS) if term.name["en"] not in own)
     notebooks = [name for name in NAMES if name.startswith(game)]
     texts = [*of_files([tl.games()[game].folder()], lang), *of_notebooks(notebooks, lang)]
     assert len(texts) > 500 and other_names(found, texts, lang) == []
@@ -80,6 +83,14 @@ def test_particles_fit_the_last_sound_of_their_noun():
     ]  # fmt: skip
 
 
+def test_a_particle_after_a_quoted_name_is_chosen_by_the_name():
+    """What stands between quotation marks is known in play only: JOSA chooses, or a noun follows."""
+    texts = [*of_files([*(tl.games()[game].folder() for game in GAMES), *SCREENS], "ko")]
+    fixed = re.compile(r"\}[’”](?:을|를|은|는|이|가|과|와)(?![가-힣])")
+    assert [(where, text) for where, text in texts if fixed.search(text)] == []
+    assert fixed.search("카드 ‘{ $card }’를 뽑았습니다")
+
+
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_every_term_has_a_name_and_one_line_of_meaning_in_both_languages(game):
     found = terms.terms_of(tl.games()[game]) if game else terms.read(terms.SCREENS)
@@ -99,6 +110,14 @@ def test_terms_of_a_game_stand_in_its_words(game, lang):
     texts = "\n".join(text for _, text in of_files([tl.games()[game].folder()], lang)).casefold()
     lost = [term.name[lang] for term in terms.terms_of(tl.games()[game]) if term.name[lang].casefold() not in texts]
     assert lost == []
+
+
+def test_english_says_whose_a_thing_is():
+    """Nothing is "the own card": it is your own, their own or that player's."""
+    texts = [*of_files([*(tl.games()[game].folder() for game in GAMES), *SCREENS], "en"), *of_notebooks(NAMES, "en")]
+    odd = re.compile(r"\b(the|all|each|no|not|from|for) own\b|\b(?:is|are) of no importance\b", re.IGNORECASE)
+    assert len(texts) > 5000 and [(where, found[0]) for where, text in texts if (found := odd.search(text))] == []
+    assert odd.search("Draw from the own deck") and not odd.search("Draw from your own deck, on its own")
 
 
 def test_a_second_name_is_found():

@@ -270,6 +270,12 @@ def test_shows_the_changed_values_where_there_is_no_kernel(editor):
     assert bundle["text/plain"] == "RulesEditor(fair: closed_stalls='anyone')"
 
 
+def test_on_paper_the_rule_that_was_searched_for_is_seen(editor):
+    shown = editor.search("closed_stalls")._repr_mimebundle_()["text/html"]
+    assert "<code>closed_stalls</code>" in shown and "the walker" in shown
+    assert shown.count("<tr>") == 2 and "Nothing has been changed" not in shown
+
+
 def test_the_player_opens_the_editor_and_takes_over_the_match(match):
     player = MatchWidget(match)
     player.screen.layout.rules.click()

@@ -92,6 +92,10 @@ def test_without_a_kernel_the_worksheet_is_shown(q):
     bundle = q._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert "Question 1" in bundle["text/plain"] and "Right:" not in bundle["text/html"]
+    html, asked = bundle["text/html"], q.questions
+    on_the_board = [one for one in asked if one.position("en") and one.match.decision.places]
+    assert html.count("<h3>Question") == len(asked) and "<pre" not in html, "words are not broken inside"
+    assert on_the_board and html.count('class="tl-light"') == len(on_the_board), "each has its position as a picture"
 
 
 def test_a_quiz_for_one_seat_and_for_any_game(match, three):

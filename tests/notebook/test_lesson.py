@@ -6,6 +6,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import clause, exercise, picture, press, readings, told
+from tabletop_lab.notebook.lesson.heard import heard
 from tabletop_lab.testing.sample import Market
 
 GAMES = sorted(tl.games())
@@ -78,6 +79,16 @@ def test_told_goes_on_where_it_ended_and_knows_what_a_seat_knows():
     assert '<ol class="told">' in known._repr_html_() and 'lang="ko"' in known._repr_html_()
     plain = re.sub("<style>.*</style>|<[^>]+>", "", known._repr_html_(), flags=re.DOTALL)
     assert "FN-4.1 3인 게임을" in plain, "without a style sheet, too, the clause ends where the sentence begins"
+
+
+def test_what_was_not_told_can_be_told_later():
+    match = fresh()
+    match.play("3").play("stop")
+    assert [entry.name for entry in heard(match, "moved").entries] == ["moved"]
+    assert [entry.name for entry in heard(match, "moved", "turn_begins").entries] == ["turn_begins"]
+    assert not heard(match, "turn_begins").entries, "nothing is told twice"
+    match.play("2")
+    assert heard(match).entries[0].name == "acts" or heard(match, "nothing").entries == []
 
 
 def test_clauses_are_shown_word_for_word():

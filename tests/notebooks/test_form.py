@@ -10,6 +10,7 @@ import nbformat
 import pytest
 
 from tabletop_lab.engine.language import glossary
+from tabletop_lab.notebook.words import say
 from tests.notebooks.pairs import (
     FIRST,
     FOLDER,
@@ -112,6 +113,14 @@ def test_no_sentence_is_in_the_other_language(lang, name):
             data = output.get("data", {"text/plain": output.get("text", "")})
             shown = of_html(data["text/html"]) if "text/html" in data else data.get("text/plain", "")
             assert foreign(shown, lang) == [], cell.id
+
+
+@every
+def test_no_output_is_empty_of_words(lang, name):
+    """A cell that tells what happened tells something."""
+    nothing = say(lang)("lesson-nothing")
+    for cell in read(lang, name).cells:
+        assert not any(nothing in str(output) for output in cell.get("outputs", ())), cell.id
 
 
 @every

@@ -19,6 +19,7 @@ from .bounds import Bounds
 from .content import Content
 from .effects import effect_functions
 from .errors import TabletopError, echo
+from .metrics import Course
 from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
@@ -50,6 +51,8 @@ class Game(Verbs, Bounds, Positions, Tested):
     State: ClassVar[type[State]] = State
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
     metrics: ClassVar[tuple[type, ...]] = ()
+    course: ClassVar[type[Course] | None] = None
+    """What each round brings, for whoever asks for it after a batch (see `Course`)."""
     content: ClassVar[Content] = Content()
     """What the cards and tables are; under other rules it may be another one (see `Content`)."""
     presentation: ClassVar[str | type[Presentation]] = Presentation
@@ -83,6 +86,8 @@ class Game(Verbs, Bounds, Positions, Tested):
             raise TabletopError(localized("game_bots", game=cls.__name__, given=echo(cls.bots)))
         if not isinstance(cls.metrics, tuple | list) or not all(isinstance(metric, type) for metric in cls.metrics):
             raise TabletopError(localized("game_metrics", game=cls.__name__, given=echo(cls.metrics)))
+        if cls.course is not None and not (isinstance(cls.course, type) and issubclass(cls.course, Course)):
+            raise TabletopError(localized("game_course", game=cls.__name__, given=echo(cls.course)))
         cls.effect_functions = effect_functions(cls)
         if {"Rules", "name"} & vars(cls).keys():  # not for a class that is only edited, or has other content
             belongs_to(cls.Rules, "" if cls.name == Game.name else cls.name, cls.words)

@@ -25,6 +25,9 @@ Figure = Callable[[Any, Any, Any, Any], tuple[Any, str]]
 Ask = Callable[[Any, Any, Sequence[Any]], Asked]
 """Asks about the position of a match: from the match, what it is about, and the answers to choose from."""
 
+PlotOf = str | tuple[str, ...]
+"""A plot of `tl.plots`: its name, or its name and what it is given beside the games, such as ("rounds", "coins")."""
+
 
 class Presentation:
     """The base of what draws and describes a game. It sees views alone, so that nothing hidden can be shown.
@@ -33,6 +36,9 @@ class Presentation:
     """
 
     # --- pictures -----------------------------------------------------------------------------------------------
+
+    printed_share = 0.7
+    """The height of the board by its width in a printed book."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on the page; `decision` is the open question or None.
@@ -60,6 +66,10 @@ class Presentation:
     def questions(self) -> Mapping[str, Ask]:
         """Kinds of question of the game's own, for exercises of lessons, by name."""
         return {}
+
+    def plots(self) -> Sequence[PlotOf]:
+        """The plots that tell what many games were like, in their order: `tl.plots` by name, or name and arguments."""
+        return ("seats", "scores", "length")
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """How each total came about at the end, from the view and the trace of one viewer; see `Score`."""

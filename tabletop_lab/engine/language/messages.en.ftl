@@ -39,6 +39,7 @@ question-legal = What is allowed here? Choose everything that is.
 question-refused = Why is this not possible: { $option }? Choose the clause.
 question-next = { $player } chooses: { $choice }. What happens next?
 question-clause = Which clause decides this? “{ $what }”
+question-says = What does the rulebook say under { $clause }, “{ $title }”?
 question-asked = { $player } has to decide: { $prompt }
 question-secret = { $player } decides something only { $player } may see.
 question-end = The game is over.

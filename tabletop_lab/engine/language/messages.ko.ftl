@@ -39,6 +39,7 @@ question-legal = 여기서 무엇을 할 수 있나요? 할 수 있는 것을 �
 question-refused = 왜 이것은 할 수 없나요: { $option }? 조항을 고르세요.
 question-next = { $player }의 선택: { $choice }. 이제 어떻게 되나요?
 question-clause = 어느 조항이 정하는 일인가요? “{ $what }”
+question-says = 규칙서의 { $clause } ‘{ $title }’에는 어떻게 적혀 있습니까?
 question-asked = { JOSA($player, "이/가") } 정할 차례: { $prompt }
 question-secret = { JOSA($player, "이/가") } 혼자만 아는 것을 정합니다.
 question-end = 게임이 끝납니다.

@@ -1,4 +1,7 @@
-"""Reads `rulebook.<lang>.md`: one heading per clause, its text, its source and the options that touch it."""
+"""Reads `rulebook.<lang>.md`: one heading per clause, its text, its source and the options that touch it.
+
+Directives (`:::{example} ...`, in MyST's syntax) are for the printed book; they are read in `tabletop_lab.studio`.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ from .localized import localized
 
 _HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Za-z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
+_DIRECTIVE = re.compile(r"^(:{3,})\{.*?^\1[ \t]*(?:\n|\Z)\n?", re.MULTILINE | re.DOTALL)
+_ROLE = re.compile(r"\{term\}`([^`\n]*)`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,7 @@ class Rulebook(Mapping[str, Clause]):
         >>> book["TT-1"].title, book["TT-1"].kind
         ('Marks', 'house')
         """
+        text = plain(text)
         headings = list(_HEADING.finditer(text))
         start = text[: headings[0].start()] if headings else text
         title, _, introduction = start.strip().removeprefix("# ").partition("\n")
@@ -101,6 +107,15 @@ class Rulebook(Mapping[str, Clause]):
                 Clause(heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind)
             )
         return cls(clauses, title.strip(), introduction.strip())
+
+
+def plain(text: str) -> str:
+    """A rulebook's text without what is only for the printed book.
+
+    >>> plain("Walk {term}`once`.\\n\\n:::{example} walk\\n:step: 2\\n:::\\n\\n*Kind:* rule\\n")
+    'Walk once.\\n\\n*Kind:* rule\\n'
+    """
+    return _ROLE.sub(r"\1", _DIRECTIVE.sub("", text)) if ":::{" in text or "{term}" in text else text
 
 
 def rulebook_of(game: type[Any], lang: str) -> Rulebook:

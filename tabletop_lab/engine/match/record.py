@@ -86,15 +86,16 @@ def _not_written(match: Match, path: Path, error: Exception) -> Fault:
 
 
 def load(
-    path: str | Path, *, allow_code: bool = False, allow_files: bool = False, lenient: bool = False
-) -> Match:
+    path: str | Path, *, check: bool = False, allow_code: bool = False, allow_files: bool = False,
+    lenient: bool = False,
+) -> Match:  # fmt: skip
     """The match of a record file; InvalidRecord says the line and the reason, and nothing of the file is executed.
 
     Answers of chance that a record leaves out are made by the match's seed. A record that carries edited rules (code,
     which can do whatever this computer can) is refused unless `allow_code` says that it may run, and one whose rules
     name files outside of its own folder unless `allow_files` says that they may be read. With `lenient`, rules, fields
     and cards that the game does not know (any more) are left out, and the answers are given as far as they fit:
-    `match.dropped` lists what was left out, each with its line and reason.
+    `match.dropped` lists what was left out, each with its line and reason. `check`: as for `loads`.
     """
     path = _as_path(path, InvalidRecord)
     try:
@@ -110,7 +111,7 @@ def load(
             text, path.name, folder=path.parent, allow_code=allow_code is True, allow_files=allow_files is True,
             lenient=lenient is True,
         ),
-        check=False,
+        check is True,
     )  # fmt: skip
 
 

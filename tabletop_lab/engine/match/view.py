@@ -293,7 +293,10 @@ class ReadableMatch:
         return decision if decision is not None and decision.open_to(viewer) else None
 
     def draw(self, ax: Any = None, viewer: Viewer = None, lang: str | None = None, **style: Any) -> Any:
-        """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`)."""
+        """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`).
+
+        `form="column"`, "page" or "slide": a figure for print, with `squares`, `arrows` and numbered `callouts`.
+        """
         return painter().draw(self, ax=ax, viewer=viewer, lang=lang, **style)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:

@@ -12,6 +12,7 @@ from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
 from tabletop_lab.games.cetkaik.chances import sticks
 from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A
+from tabletop_lab.games.cetkaik.course import SeasonBySeason
 from tabletop_lab.games.cetkaik.metrics import METRICS
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
 
@@ -38,6 +39,7 @@ class Cetkaik(Season):
     seats_clause = "CK-4.1"
     bots = BOTS
     metrics = METRICS
+    course = SeasonBySeason
     presentation = ".presentation:CetkaikPresentation"
 
     def precompute(self) -> None:

@@ -10,6 +10,7 @@ from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.fourteen_nights import invariants
 from tabletop_lab.games.fourteen_nights.bots import BOTS
 from tabletop_lab.games.fourteen_nights.content import load_house
+from tabletop_lab.games.fourteen_nights.course import DayByDay
 from tabletop_lab.games.fourteen_nights.metrics import METRICS
 
 from .chapters.actions import Actions
@@ -38,6 +39,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     seats_clause = "FN-1.1"
     bots = BOTS
     metrics = METRICS
+    course = DayByDay
     presentation = ".presentation:FourteenNightsPresentation"
 
     def play(self) -> Result:

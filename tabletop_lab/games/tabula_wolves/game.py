@@ -10,6 +10,7 @@ from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
 from tabletop_lab.games.tabula_wolves.content import Characters
+from tabletop_lab.games.tabula_wolves.course import NightByNight
 from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
 from .chapters.alternatives import Alternatives
@@ -40,6 +41,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     seats_clause = "TW-1.2"
     bots = BOTS
     metrics = METRICS
+    course = NightByNight
     content = Characters()
     presentation = ".presentation:TabulaWolvesPresentation"
     spoken = "silent"

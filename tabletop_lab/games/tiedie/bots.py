@@ -5,7 +5,7 @@ Whom a role hunts and fears is in `roles.py`; here it is decided what to lay, wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine import PASS, Bot, Decision, RandomBot
@@ -49,10 +49,12 @@ class Sensible(Bot):
     def on_commit(self, decision: Decision, role: Role, random: Random) -> str:
         """Attack where prey is in reach, Evade or Accuse where hunters are, sleep when tired, else Move."""
         options = decision.options
-        tired = role.view.streak[role.player] + 1 >= role.view.rules.fatigue_limit and not role.holds("drink")
+        tired = role.is_tired()
         near = role.is_threatened()
         if "move" in options and role.can_escape():
-            return "move"
+            if random() < role.dares():
+                return "move"
+            options = [option for option in options if option != "move"]
         if "attack" in options and role.reachable_prey(role.one_steps()) and random() > role.evades * near:
             return "attack"
         if "accuse" in options and random() < role.accuses and role.has_a_suspect():
@@ -109,9 +111,13 @@ class Sensible(Bot):
         return strike
 
     def on_found(self, decision: Decision, role: Role, random: Random) -> Act:
-        """An item is kept; what cannot be kept goes back unseen."""
+        """An item is kept, or exchanged for one that is of no use; what cannot be kept goes back unseen."""
         kinds: dict[str, Act] = {act.kind: act for act in decision.options}
-        return kinds.get("keep") or kinds.get("back_down") or next(iter(kinds.values()))
+        back = kinds.get("keep") or kinds.get("back_down") or next(iter(kinds.values()))
+        if back.kind == "keep" or not role.is_wanted(decision.facts["token"]):
+            return back
+        held: Iterator[Act] = (act for act in decision.options if act.kind == "exchange_down")
+        return next((act for act in held if not role.is_wanted(act.what)), back)
 
     def on_take(self, decision: Decision, role: Role, random: Random) -> Act:
         """The survivor before an item."""

@@ -29,6 +29,12 @@ class Bringing:
         lines = self.view.lines
         return min((route for _, route in self.lines()), key=lambda route: (lines[route].count(""), route), default="")
 
+    def is_wanted(self, token: str) -> bool:
+        """Whether a token is an item that is missing on the best line; while no route is known, any item."""
+        if token not in self.game.content.items:
+            return False
+        return not self.best_line or self.game.empty_place(self.best_line, token) >= 0
+
     def belongs(self, item: str, route: str) -> bool:
         """Whether an item is to be laid on a line: on the best one, or where no other line asks for it."""
         if self.game.empty_place(route, item) < 0:

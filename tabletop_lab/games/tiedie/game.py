@@ -10,6 +10,7 @@ from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie import invariants
 from tabletop_lab.games.tiedie.bots import BOTS
 from tabletop_lab.games.tiedie.content import load
+from tabletop_lab.games.tiedie.course import RoundByRound
 from tabletop_lab.games.tiedie.metrics import METRICS
 
 from .chapters.accuse import Accuse
@@ -34,6 +35,7 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     presentation = ".presentation:TiediePresentation"
     bots = BOTS
     metrics = METRICS
+    course = RoundByRound
     modes = Modes(
         "mode", tail=".modes.tail:Tail", team=".modes.team:Team", hp=".modes.hp:Hp", hunter=".modes.hunter:Hunter",
         warden=".modes.warden:Warden",

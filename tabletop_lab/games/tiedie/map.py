@@ -134,6 +134,33 @@ class Map:
         return self._distances[start]
 
 
+@lru_cache(maxsize=4096)
+def distances_around(board: Map, start: int, still: int) -> bytes:
+    """As `Map.distances`, around pawns that never move (bits): one alone is jumped, two in a line stop everybody.
+
+    >>> from .content import HOUSE
+    >>> from .content.tiles import read_tiles
+    >>> board = map_of({"0,0": "T1"}, read_tiles(HOUSE / "tiles.txt"))
+    >>> at, to = board["T1(2,0)"], board["T1(2,3)"]
+    >>> still = [board["T1(2,1)"], board["T1(2,2)"]]
+    >>> [distances_around(board, at, bits(still[:stops]))[to] for stops in range(3)]
+    [3, 2, 9]
+    """
+    far, edge = bytearray([FAR]) * board.size, [start]
+    far[start] = 0
+    for square in edge:
+        for d in range(4):
+            there = board.step[square][d]
+            if there != NOWHERE and still >> there & 1:
+                there = board.step[there][d]
+                if there != NOWHERE and still >> there & 1:
+                    continue
+            if there != NOWHERE and far[there] == FAR:
+                far[there] = far[square] + 1
+                edge.append(there)
+    return bytes(far)
+
+
 def bits(squares: Iterable[int]) -> int:
     """A set of squares as one number.
 

@@ -10,11 +10,13 @@ from tabletop_lab.engine import HIDDEN
 from .acts import Accusation
 from .bringing import Bringing
 from .in_hand import InHand
-from .map import FAR, Map
+from .map import FAR, Map, bits, distances_around
 from .suspicion import Suspicion
 
 LIKELY = 0.15
 """How likely an attack must be for the warden to accuse."""
+BLUFFS = 0.5
+"""How often a prisoner who can escape lays Move while the warden may accuse."""
 ROUTE, PREY, TOKEN, LINE, IN_NEED = 0, 2, 3, 1, -6
 """So many steps farther or nearer an aim seems to be than it is: what is wanted more seems nearer."""
 
@@ -52,9 +54,17 @@ class Role(Bringing, Suspicion, InHand):
         """Whom one would like to attack."""
         return self.others()
 
+    def chased(self) -> Collection[str]:
+        """Whom one would go after, too."""
+        return self.prey()
+
     def feared(self) -> Collection[str]:
         """Who might attack."""
         return self.others()
+
+    def dares(self) -> float:
+        """How often somebody who can escape lays Move, from 0 to 1."""
+        return 1.0
 
     def accusation(self, accusations: Sequence[Accusation]) -> Accusation | None:
         """The likeliest accusation, if it is likely enough."""
@@ -68,11 +78,19 @@ class Role(Bringing, Suspicion, InHand):
         accusations = [Accusation("attack", other, name) for other in self.awake_feared() for name in named(other)]
         return self.accusation(accusations) is not None
 
+    def is_tired(self) -> bool:
+        """Whether it is time to sleep, before one has to: by night, when one does not go as far as by day."""
+        view, rules = self.view, self.view.rules
+        if view.streak[self.player] + 1 < self.game.most_active_rounds() or self.holds("drink"):
+            return False
+        return not self.game.day or rules.move_day <= rules.move_night
+
     # --- what is near
 
     def distances(self, square: str) -> bytes:
-        """Steps from a square to every other."""
-        return self.map.distances(self.map[square])
+        """Steps from a square to every other, around pawns that never move again."""
+        still = bits(self.map[self.pawn[player]] for player in self.view.out if player in self.pawn)
+        return distances_around(self.map, self.map[square], still)
 
     def reachable_prey(self, steps: int = 0) -> list[str]:
         """Whom an Attack laid now could strike, if nobody moved; `steps`: One Steps paid for it."""
@@ -111,11 +129,12 @@ class Role(Bringing, Suspicion, InHand):
     # --- where to go
 
     def is_worth_a_search(self, square: str) -> bool:
-        """A token nobody showed this seat; or an item, while it can hold one more."""
-        token = self.view.tokens[square]
+        """A token nobody showed this seat; or an item that is wanted, while one more or a better one can be held."""
+        token, held = self.view.tokens[square], self.view.held[self.player]
         if token is HIDDEN:
             return True
-        return token in self.game.content.items and len(self.view.held[self.player]) < self.view.rules.carry_limit
+        room = len(held) < self.view.rules.carry_limit or not all(map(self.is_wanted, held))
+        return room and self.is_wanted(token)
 
     def distance_to_an_aim(self) -> Callable[[str], int]:
         """How far a square is from the nearest aim, those that are wanted most counted nearer."""
@@ -132,7 +151,7 @@ class Role(Bringing, Suspicion, InHand):
             for square in self.view.tokens:
                 if self.is_worth_a_search(square):
                     yield TOKEN + self.hunts_first * 3, square
-        for other in self.prey():
+        for other in self.chased():
             yield self.wants_prey, self.pawn[other]
 
 
@@ -216,7 +235,6 @@ class Survivor(Role):
 
     evades = 0.9
     wants_prey = IN_NEED  # whoever is carried away is soon out of play
-    accuses = 0.1
     caution = 3
 
     def prey(self) -> Collection[str]:
@@ -237,8 +255,11 @@ class Survivor(Role):
         return [p for p in (self.player, *self.others()) if p not in view.hunters and p not in view.stunned]
 
     def has_a_suspect(self) -> bool:
-        """As above, for whoever is in danger."""
-        return self.is_threatened() and super().has_a_suspect()
+        """Whether a hunter may strike somebody who has to sleep and cannot evade, and a sleep card pays for it."""
+        view = self.view
+        asleep = [p for p in self.victims_of("") if view.sleeps_until[p] >= view.round]
+        pays = len(view.hands[self.player]) >= view.rules.survivor_accuse_cost
+        return pays and any(self.strikes(hunter, asleep) for hunter in self.awake_feared())
 
     def aims(self) -> Iterator[tuple[int, str]]:
         """Stunned companions, too: beside them they come to."""
@@ -273,7 +294,23 @@ class Warden(Role):
 
 
 class Prisoner(TailPlayer):
-    """As in tail-catching."""
+    """As in tail-catching; but the warden is put to sleep, not chased, and whoever could escape may be bluffing."""
+
+    def prey(self) -> Collection[str]:
+        """The target; the warden only while awake."""
+        return [other for other in super().prey() if other != self.view.warden or not self.is_put_to_sleep(other)]
+
+    def chased(self) -> Collection[str]:
+        """Other prisoners: nobody is rid of the warden by an attack."""
+        return [other for other in self.prey() if other != self.view.warden]
+
+    def dares(self) -> float:
+        """Always while the warden cannot accuse; else in half of all cases, so that the warden cannot be sure."""
+        return 1.0 if self.is_put_to_sleep(self.view.warden) else BLUFFS
+
+    def is_put_to_sleep(self, player: str) -> bool:
+        """Whether somebody sleeps in this round, for all that is known, or has to in the next one."""
+        return player in self.view.asleep or self.view.sleeps_until[player] >= self.view.round
 
 
 def role_of(view: Any, player: str) -> Role:

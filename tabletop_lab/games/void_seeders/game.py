@@ -9,6 +9,7 @@ from tabletop_lab.engine import Modes
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.void_seeders import invariants
 from tabletop_lab.games.void_seeders.bots import BOTS
+from tabletop_lab.games.void_seeders.course import RoundByRound
 from tabletop_lab.games.void_seeders.metrics import METRICS
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
 
@@ -45,6 +46,7 @@ class VoidSeeders(
     modes = Modes("mode", semicoop=".game:VoidSeeders", solo=".modes:Solo", coop=".modes:Coop")
     bots = BOTS
     metrics = METRICS
+    course = RoundByRound
 
     def invariants(self) -> Iterator[Fault]:
         """Section 9 of the catalogue: what must hold at every decision."""

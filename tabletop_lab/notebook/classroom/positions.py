@@ -40,7 +40,9 @@ def by_position(asked: Iterable[Question]) -> list[list[Question]]:
     """
     groups: dict[object, list[Question]] = {}
     for question in asked:
-        groups.setdefault((question.step, question.player) if question.kind != "clause" else None, []).append(question)
+        # Questions of a sheet may be about several matches: what stands on the table is a part of the position.
+        place = (question.step, question.player, here) if (here := question.position("en")) else None
+        groups.setdefault(place, []).append(question)
     alone = groups.pop(None, [])
     small, whole = ([group for group in groups.values() if _whole(group) is wide] for wide in (False, True))
     without = [alone] if alone else []

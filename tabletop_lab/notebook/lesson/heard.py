@@ -14,7 +14,7 @@ from .page import cited
 from .told import Told, _clause
 
 _heard: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
-"""For each match how many entries of its trace have been looked at."""
+"""For each match how many entries of its trace have been told."""
 
 
 class Heard(Told):
@@ -44,9 +44,10 @@ class Heard(Told):
 
 
 def heard(match: Any, *names: str, viewer: str | None = MODERATOR, lang: str | None = None) -> Heard:
-    """What happened since this was asked before (from the beginning, if it never was), with who heard it.
+    """What happened since the last that this has told (from the beginning, if it never did), with who heard it.
 
-    `names`: only events of these names; `viewer`: only what this seat knows of (None: what everybody knows).
+    `names`: only events of these names; what came after the last of them can be told later. `viewer`: only what this
+    seat knows of (None: what everybody knows).
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("tabula_wolves", players=9, seed=20, lang="en")
@@ -54,8 +55,11 @@ def heard(match: Any, *names: str, viewer: str | None = MODERATOR, lang: str | N
     TW-3.11   P6 sees that P9 is a wolf.  [only P6]
     TW-3.11   P9 sees that P6 is a wolf.  [only P9]
     """
-    since, _heard[match] = _heard.get(match, 0), len(match.trace)
-    return between(match, since, names, viewer, lang)
+    since, entries = _heard.get(match, 0), list(match.trace)
+    told = between(match, since, names, viewer, lang)
+    last = max((k for k, entry in enumerate(entries, 1) if names and entry.name in names), default=0)
+    _heard[match] = max(since, last) if names else len(entries)
+    return told
 
 
 def between(

@@ -53,7 +53,7 @@ def close_up(
     form: Form = TEACHING,
 ) -> tuple[Drawing, dict[str, Any]]:  # fmt: skip
     """The part of the drawing that holds the places (all of it where there are none), and the places."""
-    page = render.sketch(match, viewer, lang, theme, form=form, asked=asked, chosen=chosen)
+    page = render.sketch(match, viewer, lang, theme, form=replace(form, close=True), asked=asked, chosen=chosen)
     drawn, places = page.drawing(), page.boxes()
     part = around(places, page.parts())
     return (replace(drawn, view=" ".join(f"{n:g}" for n in part)) if part else drawn), places

@@ -9,17 +9,16 @@ from typing import Any
 
 import anywidget
 
-from tabletop_lab.figures.saved import saved_html
 from tabletop_lab.notebook.widget.pace import Paced
 from tabletop_lab.teach import exercises
 from tabletop_lab.teach.question import Question, Questions, shown
 
 from .. import markup
-from ..lesson.page import boards, page
+from ..lesson.page import boards
 from ..widget.parts import Box, Html
 from ..widget.region import STYLE, held, plain
 from ..words import Say, say
-from .quiz_pane import Quiz, cited
+from .quiz_pane import Quiz, cited, to_tick
 
 
 class Look(Paced, anywidget.AnyWidget):
@@ -138,14 +137,10 @@ class Exercise(Quiz):
             return f"{words('quiz-right')}. {self.explanation()}"
         return " ".join([words("exercise-again"), *exercises.hint(self.question, self.given[0], self.lang)])
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        question, found = self.question, super()._repr_mimebundle_(include, exclude)
-        box = "☐" if question.several else "○"
-        choices = "".join(f"<li>{box} {escape(shown(choice, self.lang))}</li>" for choice in question.choices)
+    def _printed(self) -> str:
+        question, after = self.question, f"<p>{escape(self._status())}</p>" if self.given else ""
         said = f"<p><b>{escape(question.text(self.lang))}</b></p>"
-        after = f"<p>{escape(self._status())}</p>" if self.given else ""
-        listed = f'<ul style="list-style:none;padding:0">{choices}</ul>'
-        return {**found, "text/html": saved_html(page(self.lang, said + self._picture(question) + listed + after))}
+        return f"{said}{self._picture(question)}{to_tick(question, self.lang)}{after}"
 
     def to_text(self, answers: bool = True) -> str:
         """The question with its choices and its state; the right answer only after it was given."""

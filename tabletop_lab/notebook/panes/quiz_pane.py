@@ -11,11 +11,11 @@ from typing import Any
 import ipywidgets as w
 
 from tabletop_lab.engine.language.languages import language
-from tabletop_lab.figures import render
+from tabletop_lab.figures import render, saved_html
 from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
 from .. import markup
-from ..lesson.page import boards
+from ..lesson.page import boards, page
 from ..widget.board import picture_html
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
@@ -205,11 +205,34 @@ class Quiz:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         # Without a kernel, the worksheet is shown, without the answers.
-        text = self.to_text(answers=False)
-        return {**data, "text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
+        html = saved_html(page(self.lang, self._printed()))
+        return {**data, "text/plain": self.to_text(answers=False), "text/html": html}
+
+    def _printed(self) -> str:
+        """All questions one below another, each with its position."""
+        words, parts = say(self.lang), []
+        for number, question in enumerate(self.questions, 1):
+            parts.append(f"<h3>{escape(words('quiz-number', number=number, count=len(self.questions)))}</h3>")
+            parts.append(f"<p>{escape(question.context(self.lang))}</p>{self._seen(question)}")
+            parts.append(f"<p><b>{escape(question.text(self.lang))}</b></p>{to_tick(question, self.lang)}")
+        return "".join(parts)
+
+    def _seen(self, question: Question) -> str:
+        """The position: the board close up where the question is about its places, else in words."""
+        alt, decision = question.position(self.lang), question.match.decision
+        if alt and decision is not None and decision.places:
+            return boards(question.match, question.player or None, self.lang, alt, asked=False)
+        return f"<p>{escape(alt)}</p>" if alt else ""
 
     def __repr__(self) -> str:
         return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
+
+
+def to_tick(question: Question, lang: str) -> str:
+    """The answers of a question with boxes, as on paper."""
+    box = "☐" if question.several else "○"
+    choices = "".join(f"<li>{box} {escape(shown(choice, lang))}</li>" for choice in question.choices)
+    return f'<ul style="list-style:none;padding:0">{choices}</ul>'
 
 
 def cited(text: str) -> str:

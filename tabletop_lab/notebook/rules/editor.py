@@ -13,7 +13,7 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
 
 from ..may_see import may_see_a_replay
-from ..show import display_once
+from ..show import display_again, display_once
 from ..widget.event_bridge import EventBridge
 from ..widget.moves import known
 from ..widget.region import box, close
@@ -87,6 +87,11 @@ class RulesEditor:
 
     def search(self, wanted: str) -> RulesEditor:
         """Show only the rules that contain some words or belong to a clause such as FN-6.2; '' shows all."""
+        self._look_for(wanted)
+        display_again(self, self._repr_mimebundle_)  # what was searched for is what is saved
+        return self
+
+    def _look_for(self, wanted: str) -> RulesEditor:
         self.wanted = wanted
         return self.refresh()
 
@@ -199,8 +204,8 @@ class RulesEditor:
             "reset": lambda: self.reset(value),
             "reset all": self.reset,
             "preset": lambda: self.preset(value),
-            "search": lambda: self.search(value),
-            "clear": lambda: self.only(False).search(""),
+            "search": lambda: self._look_for(value),
+            "clear": lambda: self.only(False)._look_for(""),
             "only": lambda: self.only(value),
             "lang": lambda: self.speak(value),
             "clause": lambda: self.show_clause("" if value == self.clause else value),
@@ -243,7 +248,7 @@ class RulesEditor:
         elif where == "field":
             return
         elif self.wanted or self.only_changed:
-            self.only(False).search("")
+            self.only(False)._look_for("")
         else:
             self.close()
 
@@ -299,11 +304,12 @@ class RulesEditor:
         self.show()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """Return the live form; for readers without a kernel, the changed values as a table."""
+        """Return the live form; for readers without a kernel, what was changed or searched for as a table."""
         made: Any = self.frame._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         changed = self.draft.changed()
-        table = changes_table(self._texts, self.draft, changed)
+        shown = [*changed, *(name for name in self.found if self.wanted and name not in changed)]
+        table = changes_table(self._texts, self.draft, shown)
         head = escape(self._texts.say("rules-of", title=self.title), quote=False)
         return {**data, "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
 

@@ -178,20 +178,9 @@ class Handoff:
             f'<p class="quiet why">{escape(say("everybody-takes") + often)}</p>'
         )
 
-    def picture(self, player: Session, say: Say) -> tuple[str, str]:
-        """The handoff screen as SVG and in words, for a notebook that is read without a kernel."""
-        title, alt = self.where(player, say), say("table-alt" if player.laptop.at_table else "handoff-alt")
-        lines = ((70, 24, title), (118, 20, alt))
-        shown = "".join(
-            f'<text x="400" y="{y}" font-size="{size}" text-anchor="middle" font-family="sans-serif" '
-            f'fill="#333">{escape(text)}</text>'
-            for y, size, text in lines
-        )
-        svg = (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 180">'
-            f'<rect width="800" height="180" rx="10" fill="#f3f3f3"/>{shown}</svg>'
-        )
-        return svg, f"{title}. {alt}"
+    def said(self, player: Session, say: Say) -> tuple[str, str]:
+        """What the handoff screen says to a reader without a kernel: where the match is, and how to go on."""
+        return self.where(player, say), say("table-alt" if player.laptop.at_table else "handoff-alt")
 
 
 class LaptopChoice:

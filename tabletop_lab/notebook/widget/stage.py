@@ -3,6 +3,7 @@ A screen is made for the person who may see it and closed when they leave: nothi
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Protocol
 
 from tabletop_lab.engine.core.errors import TabletopError
@@ -11,7 +12,6 @@ from tabletop_lab.figures.render import themed_html
 
 from ..sharing.handoff import Handoff
 from ..words import say, wrong
-from .board import picture_html
 from .presses import Presses
 from .region import box, close
 from .screen import Screen
@@ -103,8 +103,8 @@ class Stage:
         data = made[0] if isinstance(made, tuple) else made
         if self._on.laptop.on:
             # The handoff screen may not exist yet: only its texts are needed here.
-            svg, alt = self._between().picture(self._on, say(self._on.lang))
-            html = picture_html(svg, alt)
+            title, how = self._between().said(self._on, say(self._on.lang))
+            html, alt = f"<p><b>{escape(title)}</b><br>{escape(how)}</p>", f"{title}. {how}"
         else:
             alt = str(self.present.board.state.get("alt", ""))
             html = themed_html(self.present.picture.svg, alt)

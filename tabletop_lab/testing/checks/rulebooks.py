@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_lab.engine.core.rules import clauses_of, question_of, readings
 from tabletop_lab.engine.language.languages import LANGUAGES
-from tabletop_lab.engine.language.rulebook import Clause
+from tabletop_lab.engine.language.rulebook import Clause, plain
 
 from ..finding import advice
 from ..matches import HANGUL, LATIN
@@ -27,7 +27,7 @@ VALUE = re.compile(
 
 def source_text(game: Any, lang: str) -> str:
     """The text of the rulebook file."""
-    return str((game.folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8"))
+    return plain((game.folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8"))
 
 
 def without_notes(text: str) -> str:

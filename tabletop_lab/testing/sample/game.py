@@ -9,6 +9,7 @@ from tabletop_lab.engine import RandomBot, Result, clause
 from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 
 from .bots import Careful
+from .course import DayByDay
 from .evenings import Evenings
 from .goods import GOODS, Goods
 from .metrics import Lots, Visits
@@ -31,6 +32,7 @@ class Market(Turns, Evenings):
     Rules, State = MarketRules, MarketState
     bots = {"random": RandomBot, "careful": Careful}
     metrics = (Visits, Lots)
+    course = DayByDay
     content = Goods()
     presentation = ".presentation:MarketPresentation"
 

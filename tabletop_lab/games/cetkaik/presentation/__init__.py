@@ -28,6 +28,13 @@ class CetkaikPresentation(Presentation):
 
         return FIGURES
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("seats", "first_player"), ("length", "plies"), ("rounds", "points"), ("counts", "hand_"),
+            ("counts", "captured_", "kind"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return the points of the start and what each season moved."""
         from .score import score  # imported only when needed: it is asked for once a game

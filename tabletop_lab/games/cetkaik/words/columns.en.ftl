@@ -6,3 +6,5 @@ column-top_rate = highest rate
 column-seasons_played = seasons played
 column-step_throws = stepping throws
 column-water_throws = throws for the water
+column-hand = hands completed in a game
+column-captured = pieces captured in a game

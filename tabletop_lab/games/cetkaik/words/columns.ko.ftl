@@ -6,3 +6,5 @@ column-top_rate = 가장 높은 레이트
 column-seasons_played = 둔 계절의 수
 column-step_throws = 밟기 윷을 던진 횟수
 column-water_throws = 다암놔아 윷을 던진 횟수
+column-hand = 한 게임에 이룬 족보
+column-captured = 한 게임에 받은 말

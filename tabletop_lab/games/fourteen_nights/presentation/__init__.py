@@ -14,6 +14,8 @@ from . import board, board_story, card_faces, changes, describe, table_facts
 class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
+    printed_share = 0.56
+
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)
@@ -65,6 +67,13 @@ class FourteenNightsPresentation(Presentation):
         from .figures import FIGURES  # imported only when needed: a player shows the board alone
 
         return FIGURES
+
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("seats", "first_player"), "scores", "length", ("rounds", "tc"), ("rounds", "memory"),
+            ("counts", "visits_"), ("cards", "bought"), "clauses",
+        )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return how the happiness of each player came about."""

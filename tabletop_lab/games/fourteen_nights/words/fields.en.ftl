@@ -87,3 +87,4 @@ column-goal_reached = goals reached
 column-contributions = money given to the goal
 column-reshuffles = decks shuffled again in a game
 column-conversions = conversions in a game
+column-visits = main actions by space

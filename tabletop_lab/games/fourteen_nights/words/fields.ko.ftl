@@ -87,3 +87,4 @@ column-goal_reached = 이룬 공동 목표
 column-contributions = 공동 목표에 낸 돈
 column-reshuffles = 한 판에서 덱을 다시 섞은 횟수
 column-conversions = 한 판의 변환 횟수
+column-visits = 칸마다의 기본 행동

@@ -53,6 +53,13 @@ class TabulaWolvesPresentation(Presentation):
         """Return whether an event tells more than the setup."""
         return entry.name not in SETUP
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("sides", "faction"), ("survival", "living_town", "living_wolves"), ("length", "days"), ("cards", "role"),
+            ("counts", "lynched_", "role"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return how the game was decided, by the cards and who lives."""
         from .score import score  # imported only when needed, as the pictures are

@@ -24,7 +24,10 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
     """Draw the picture; return its page and its words."""
     told, view = chronicle(match, viewer, words), match.view(viewer)
     ruler = blank(1.0, 1.0)
-    columns = [_wanted(ruler, one.cells.values(), words) for one in told.periods]
+    columns = [
+        max(_wanted(ruler, one.cells.values(), words), ruler.text_width(_head(one, words), "label", True) + 0.42)
+        for one in told.periods
+    ]
     width = max(SLIDE, sum(columns) + LABEL + AFTER + 2 * MARGIN)
     tall = [_tall(told, player) for player in match.players]
     sentences = _sentences(ruler, told, words, width - 2 * MARGIN)
@@ -33,6 +36,10 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
     page = blank(width, height)
     _Timeline(page, told, view, words, columns).draw(tall, sentences)
     return page, alt(told, view, words)
+
+
+def _head(period: Any, words: Any) -> str:
+    return str(words(f"board-middle-{period.kind}", number=period.number))
 
 
 def _wanted(ruler: Any, cells: Iterable[Cell], words: Any) -> float:
@@ -112,7 +119,7 @@ class _Timeline:
     def _heads(self, y: float) -> None:
         for k, one in enumerate(self.told.periods):
             (marks.moon if one.kind == "night" else marks.sun)(self.page, self.x[k] + 0.17, y, 0.11)
-            text = self.words(f"board-middle-{one.kind}", number=one.number)
+            text = _head(one, self.words)
             self.page.text(self.x[k] + 0.36, y, text, "label", bold=True, width=self.x[k + 1] - self.x[k] - 0.4)
 
     def _row(self, player: str, y: float, h: float) -> None:

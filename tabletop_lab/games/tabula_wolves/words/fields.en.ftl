@@ -54,3 +54,6 @@ column-days = days in a game
 column-survivors = players alive at the end
 column-quiet_nights = nights without a death
 column-statements = statements in a game
+column-lynched = lynched in a game
+column-living_town = the town
+column-living_wolves = the wolves

@@ -54,3 +54,6 @@ column-days = 한 판의 낮 수
 column-survivors = 끝까지 산 사람
 column-quiet_nights = 아무도 죽지 않은 밤
 column-statements = 한 판의 발언 수
+column-lynched = 한 판에 린치당한 캐릭터
+column-living_town = 시민 편
+column-living_wolves = 늑대 편

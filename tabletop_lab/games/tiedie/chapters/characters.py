@@ -196,8 +196,8 @@ class Characters(PeekingCharacters):
     @clause("TD-12.10")
     def is_slow(self, player: str) -> bool:
         """From the round on in which others would have to sleep, until a sleep of any kind (TD-A49)."""
-        awake = self.rules.fatigue_limit - (self.rules.insomniac_from == "second")
-        return self.is_never_tired(player) and bool(self.state.streak[player] >= awake)
+        awake = max(1, self.most_active_rounds() - (self.rules.insomniac_from == "second"))
+        return self.is_never_tired(player) and self.state.streak[player] >= awake
 
     # --- TD-12.6 and 12.8: Advocate, Stunt Double
 

@@ -254,12 +254,17 @@ class Round(Table):
         if not active:
             state.streak[player] = 0
         elif player in state.rested:
-            state.streak[player] = min(state.streak[player] + 1, 1 if self.rules.drink_streak == "ends_as_1" else 0)
+            most = 1 if self.rules.drink_streak == "ends_as_1" else 0
+            state.streak[player] = min(state.streak[player] + 1, most, self.rules.fatigue_limit - 1)
         else:
             state.streak[player] += 1
-        limit = 1 if self.rules.fatigue_reading == "hard" and player not in state.rested else self.rules.fatigue_limit
-        if state.streak[player] >= limit:
-            self.fatigue(player)
+            if state.streak[player] >= self.most_active_rounds():
+                self.fatigue(player)
+
+    @clause("TD-4.10")
+    def most_active_rounds(self) -> int:
+        """After so many active rounds in a row one has to sleep; by a reading after each one (TD-A69)."""
+        return 1 if self.rules.fatigue_reading == "hard" else int(self.rules.fatigue_limit)
 
     def fatigue(self, player: str) -> None:
         """Two active rounds in a row (TD-4.10); an ability may say otherwise (TD-12.10)."""

@@ -154,9 +154,10 @@ class Table(Game):
         return card
 
     def spend(self, player: str) -> None:
-        """The placed card of a player is used up for this round."""
-        if player not in self.state.spent:
-            self.state.spent += (player,)
+        """The placed card of a player, if one lies there, is used up for this round."""
+        state = self.state
+        if player in state.placed and player not in state.spent:
+            state.spent += (player,)
 
     def take_back(self, player: str) -> None:
         """The placed card goes back to the hand; who has seen it knows that."""

@@ -123,7 +123,7 @@ class Warden(WardenTable):
         """A wrong accusation costs a card of the pile."""
         state = self.state
         state.accuse_cards -= 1
-        self.tell("accuse_cards", player=state.warden, count=state.accuse_cards)
+        self.tell("accuse_cards", player=state.warden, count=state.accuse_cards, lost=1)
         if not state.accuse_cards:
             self.warden_has_no_cards_left()
         self.check_end()

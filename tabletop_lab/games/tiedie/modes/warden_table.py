@@ -74,7 +74,7 @@ class WardenTable(Tail):
         state.accuse_cards = len(self.players)
         for player in self.prisoners():
             state.actions[player] = list(self.action_set(player))
-        self.tell("accuse_cards", player=state.warden, count=state.accuse_cards)
+        self.tell("accuse_cards", player=state.warden, count=state.accuse_cards, lost=0)
 
     def action_set(self, player: str) -> tuple[str, ...]:
         """The warden's own Accuse can be laid as a blank."""

@@ -65,6 +65,13 @@ class TiediePresentation(Presentation):
         """Return whether an event tells more than the course of the round."""
         return entry.name not in changes.COURSE
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("sides", "reason"), ("length", "rounds"), ("lines", "in_play", "eliminated", "escaped", "items_placed"),
+            ("cards", "character"), ("counts", "played_"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return what decided, by mode."""
         from .score import score  # imported only when needed: it is asked for once a game

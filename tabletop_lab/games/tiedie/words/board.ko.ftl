@@ -11,7 +11,7 @@ board-turns = { $turns ->
 }
 board-over = 판이 끝났습니다.
 board-seen-player = { $player }의 시점
-board-seen-moderator = 진행자의 시점
+board-seen-moderator = 사회자의 시점
 board-seen-public = 모두에게 보이는 것
 
 part-hunter = 사냥꾼

@@ -20,3 +20,5 @@ column-searches = searches
 column-tokens_kept = tokens kept
 column-items_placed = items put onto lines
 column-first_open_route = round of the first open route
+column-in_play = players in play
+column-played = sleep cards played in a game

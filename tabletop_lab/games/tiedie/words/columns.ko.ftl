@@ -20,3 +20,5 @@ column-searches = 탐색
 column-tokens_kept = 가진 상자 토큰
 column-items_placed = 라인에 올린 아이템
 column-first_open_route = 첫 탈주로가 열린 라운드
+column-in_play = 남은 플레이어
+column-played = 한 판에 쓴 수면 카드

@@ -1,6 +1,6 @@
 # Names of what the modes add to the table.
 field-targets = targets
-field-shown_targets = who attacked somebody not the own target
+field-shown_targets = who attacked somebody other than their target
 field-trophies = character cards
 field-team = teams
 field-slot = how far the turns of this round have come

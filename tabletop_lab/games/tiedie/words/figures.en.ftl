@@ -91,7 +91,7 @@ figure-tokens-lead = Searching costs nothing. What a token is, only the searcher
 figure-tokens-crate = On the map
 figure-tokens-crate-said = Nine tokens lie face down; two are left out.
 figure-tokens-found = Looked at
-figure-tokens-found-said = Within 1 square, on the own turn.
+figure-tokens-found-said = Within 1 square, on your own turn.
 figure-tokens-held = Held
 figure-tokens-held-said = { $limit ->
     [one] One item
@@ -109,7 +109,7 @@ figure-tokens-drop = Dropped
 figure-tokens-drop-said = Whoever is eliminated lays items face down around the pawn.
 
 figure-cards-title = Sleep cards and their moments
-figure-cards-lead = Any number on the own turn, before or after the action. Answers are played the moment somebody is hit.
+figure-cards-lead = Any number on your own turn, before or after the action. Answers are played the moment somebody is hit.
 figure-cards-does = what it does
 figure-cards-own = when
 figure-cards-against = as an answer to

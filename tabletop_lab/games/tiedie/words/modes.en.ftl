@@ -143,10 +143,16 @@ refused-not_at_a_route = { $suspect } is not in a room with an open route.
 # The warden
 chance-warden = the warden
 event-warden = { $player } is the warden.
-event-accuse_cards = { $player } has { $count ->
-    [one] one Accuse card
-   *[other] { $count } Accuse cards
-}.
+event-accuse_cards = { $lost ->
+    [1] { $player } discards an Accuse card and has { $count ->
+        [0] none
+       *[other] { $count }
+    } left.
+   *[0] { $player } has { $count ->
+        [one] one Accuse card
+       *[other] { $count } Accuse cards
+    }.
+}
 event-warden_is_safe = Nobody may attack { $player } any more this round.
 refused-no_route_open = No route is open that { $suspect } could escape by.
 refused-warden_evaded = { $target } has evaded: nobody may attack the warden any more this round.

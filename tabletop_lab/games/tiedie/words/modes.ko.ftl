@@ -134,7 +134,13 @@ refused-not_at_a_route = { JOSA($suspect, "은/는") } 열린 탈주로가 있�
 # 감시자
 chance-warden = 감시자
 event-warden = 감시자는 { $player }입니다.
-event-accuse_cards = { $player }의 고발 카드는 { $count }장입니다.
+event-accuse_cards = { $lost ->
+    [1] { JOSA($player, "이/가") } 고발 카드 1장을 버립니다. { $count ->
+        [0] 남은 고발 카드가 없습니다.
+       *[other] { $count }장이 남았습니다.
+    }
+   *[0] { $player }의 고발 카드는 { $count }장입니다.
+}
 event-warden_is_safe = 이번 라운드에는 아무도 { JOSA($player, "을/를") } 더 공격할 수 없습니다.
 refused-no_route_open = { JOSA($suspect, "이/가") } 탈출할 열린 탈주로가 없습니다.
 refused-warden_evaded = { JOSA($target, "이/가") } 회피했습니다. 이번 라운드에는 아무도 감시자를 공격할 수 없습니다.

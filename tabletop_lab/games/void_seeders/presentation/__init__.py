@@ -74,6 +74,13 @@ class VoidSeedersPresentation(Presentation):
         """Return whether an event tells more than the course of the round."""
         return entry.name not in changes.COURSE
 
+    def plots(self) -> Sequence[str | tuple[str, ...]]:
+        """What tells the story of many games."""
+        return (
+            ("survival", "living"), ("length", "rounds"), ("lines", "in_bag", "bag_madness", "on_board"),
+            ("rounds", "madness"), ("counts", "died_of_"), ("cards", "character"), ("cards", "objective"), "clauses",
+        )  # fmt: skip
+
     def score(self, view: Any, told: Any, words: Any) -> Score:
         """Return who survived, and who fulfilled what."""
         from .score import score  # imported only when needed: it is asked for once a game

@@ -20,6 +20,8 @@ READABLE = 0.6
 """Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
 CLOSE = 64
 """How wide the part of a map is that a lesson shows, in heights of type."""
+LOWEST = 18
+"""A map close up is at least so many heights of type high; the players leave it that much."""
 TITLES = 0.72
 """Blocks have titles only beside a map that is as good."""
 
@@ -39,6 +41,9 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     """Draw the table as `view` shows it on a page of any size from 700 by 260 px; `decision` is the open question."""
     m, w = page.margin, page.w - 2 * page.margin
     top = page.h - m
+    if page.close:
+        _draw_close(page, view, decision, words, (m, m, w, top - m), chosen)
+        return
     if page.alone:
         _moment(page, view, decision, words, m, top - 0.13, w)
         top -= ABOVE
@@ -49,8 +54,6 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     page.part("map", *plan.map)
-    if page.alone:
-        page.part("close", *_close(page, view, decision, plan.map, sheet))
     board_status.draw_status(page, view, words, plan.status, plan.titled, sheet.spare is None)
     page.part("status", *plan.status)
     if plan.seats is not None:
@@ -58,14 +61,26 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         page.part("players", *plan.seats)
 
 
-def _close(page: Any, view: Any, decision: Any, box: Box, sheet: board_sheet.Sheet) -> Box:
-    """The part of the map around whoever is to choose: so wide that it can be read beside a text."""
-    x, y, w, h = box
-    wide = min(w, CLOSE * page.size_of("note") / 72)
+def _draw_close(page: Any, view: Any, decision: Any, words: Any, box: Box, chosen: Sequence[str]) -> None:
+    """The map around whoever is to choose, so wide that it can be read beside a text, and the seats below it.
+
+    The rooms are as high as they can be: what stands in them has its letters.
+    """
+    (x, y, w, h), em = box, page.size_of("note") / 72
+    wide = min(w, CLOSE * em)
+    seats = _seats_tall(wide / em, len(view.players)) * em
+    if h - seats < LOWEST * em:
+        seats = 0.0
+    sheet = board_sheet.sheet_for(page, view, (x, y + seats, w, h - seats))
     player = decision.player if decision is not None else ""
     slot = view.room.get(player) or next((view.room[each] for each in view.players if view.room.get(each)), 0)
     middle = sheet.at[slot][0] if slot in sheet.at else x + w / 2
-    return min(max(middle - wide / 2, x), x + w - wide), y, wide, h
+    left = min(max(middle - wide / 2, x), x + w - wide)
+    board_ship.draw_ship(page, view, decision, words, sheet, chosen)
+    offered = facts.offered(decision, tuple(chosen))
+    if seats:
+        board_tableau.draw_tableaux(page, view, words, (left, y, wide, seats - board_tableau.GAP * em), offered)
+    page.part("close", left, y, wide, h)
 
 
 def goodness(w: float, h: float) -> float:

@@ -59,7 +59,7 @@ def draw_piece(
         page.box(x - 1.06 * r, y - 1.06 * r, 2.12 * r, 2.12 * r, None, "act", page.STRONG, 0.4 * r, 7.8)
     with page.piece(name, x, y):
         if name in view.players:
-            draw_pawn(page, view, name, x, y, 0.7 * r if name == view.turn_of else 0.82 * r, place)
+            draw_pawn(page, view, name, x, y, 0.76 * r if name == view.turn_of else 0.82 * r, place)
         elif facts.is_object(name):
             draw_object(page, view, name, x, y, 1.7 * r)
         else:

@@ -122,8 +122,10 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
         page.pictogram(MARKS["signal"], right - 0.65 * em, y, 1.25 * em, "ink", "panel", z=2)
         right -= 1.4 * em
     name = facts.character_name(view, player, words)
-    if page.text_width(name, "note", True) <= right - left:
-        page.text(left, y, name, "note", bold=True)
+    for said in (f"{player} {name}", player):
+        if page.text_width(said, "note", True) <= right - left:
+            page.text(left, y, said, "note", bold=True)
+            break
 
 
 def _madness(page: Any, view: Any, x: float, y: float, w: float, player: str) -> None:

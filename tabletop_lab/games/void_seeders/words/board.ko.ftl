@@ -3,7 +3,7 @@
 board-round = { $round }라운드, { $step }
 board-over = 게임이 끝났습니다.
 board-seen-player = { $player }의 시점
-board-seen-moderator = 진행자의 시점
+board-seen-moderator = 사회자의 시점
 board-seen-public = 모두에게 보이는 것
 board-tile = { $set }종
 # 이름이 다 들어가지 않는 방.

@@ -164,12 +164,12 @@ effect-load = { $all_is ->
     [yes] fill { $reload_is ->
         [energy] 1 energy weapon
         [fuel] 1 flamethrower
-       *[other] the own weapon
+       *[other] your weapon
       }
    *[other] +{ $count } ammo on { $reload_is ->
         [energy] 1 energy weapon
         [fuel] 1 flamethrower
-       *[other] the own weapon
+       *[other] your weapon
       }, up to its capacity
   }
 effect-enlarge = 1 energy weapon: ammo and capacity +{ $count }
@@ -205,7 +205,7 @@ effect-stun = 1 Void Seeder here suffers { $injuries } { $injuries ->
 effect-throw_grenade = a Void Seeder or Lair in your or a neighbouring room suffers 2 injuries, every other one there 1, and every character there 1 serious wound
 effect-throw_molotov = in your or a neighbouring room with a Void Seeder: fire marker, 1 injury to every Void Seeder, 1 serious wound to every character
 effect-lure = Void Seeders of neighbouring rooms come into one room; those in combat attack first
-effect-take_antidote = scan all own contamination cards and remove the INFECTED; you may lower madness to 3; take 1 contamination card, shuffle deck and discard pile together, then pass
+effect-take_antidote = scan all your contamination cards and remove the INFECTED; you may lower madness to 3; take 1 contamination card, shuffle deck and discard pile together, then pass
 effect-use_room = { $where_is ->
     [here] the action of the room for 0
    *[other] the action of another explored working computer room for 0
@@ -240,7 +240,7 @@ effect-flip_pod = lock or unlock a pod{ $where_is ->
 effect-send_signal = put a Signal marker on your board
 effect-switch_self_destruct = start or stop the self-destruct sequence
 effect-analyse = reveal 1 weakness whose requirement is met
-effect-operate = scan all own contamination cards and remove the INFECTED; you may lower madness to 3; suffer 1 light wound; shuffle all own cards into a new deck; pass
+effect-operate = scan all your contamination cards and remove the INFECTED; you may lower madness to 3; suffer 1 light wound; shuffle all your cards into a new deck; pass
 effect-vent_room = close all doors of another yellow room: if they stay closed until the end of the phase, everything alive in it dies
 effect-take_egg = take 1 egg, then make a noise roll
 effect-skip_attacks = Void Seeders do not attack in this event phase

@@ -1,0 +1,27 @@
+"""What each round of TIEDIE brings, for whoever looks at games of a study again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_lab.engine import Course
+
+
+class RoundByRound(Course):
+    """`in_play`, `eliminated` and `escaped` seats, `items_placed` and `tokens_left` when each round begins.
+
+    `sleep_` by seat: sleep cards in hand. Who had which character.
+    """
+
+    events = ("round",)
+
+    def row(self, game: Any) -> dict[str, Any]:
+        state = game.state
+        ways = list(state.out.values())
+        placed = sum(item != "" for line in state.lines.values() for item in line)
+        found = {"in_play": len(game.players) - len(ways), "eliminated": ways.count("eliminated")}
+        found |= {"escaped": ways.count("escaped"), "items_placed": placed, "tokens_left": len(state.tokens)}
+        return found | {f"sleep_{player}": len(hand) for player, hand in state.hands.items()}
+
+    def cards(self, game: Any) -> dict[str, dict[str, list[str]]]:
+        return {player: {"character": [name]} for player, name in game.state.character.items()}

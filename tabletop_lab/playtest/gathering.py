@@ -1,0 +1,71 @@
+"""What is looked at while a game is played again: its course, its cards, its clauses. Batches pay nothing for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.tables.batch import Playout
+from tabletop_lab.engine.tables.citing import CitingPlayout
+from tabletop_lab.engine.tables.edited_batch import EditedPlayout
+
+GATHERED = " gathered"
+"""The key of a row under which it is found; no column of a metric is called so."""
+
+
+def table_for(task: Any) -> type[Playout]:
+    """The kind of table at which the games of a task are played."""
+    if task.gather == "clauses":
+        return CitingPlayout
+    return Playout if task.game.variant is None else EditedPlayout
+
+
+def gathering(what: str, table: Playout) -> CourseOf | ClausesOf | None:
+    """What is to be looked at in the next game of this table; None: nothing."""
+    if not what:
+        return None
+    return CourseOf(table) if what == "course" else ClausesOf(table)
+
+
+class CourseOf:
+    """Reads a row when a round begins, and one at the end."""
+
+    def __init__(self, table: Playout) -> None:
+        kind = type(table.game).course
+        if kind is None:
+            raise TabletopError(localized("no_course", "call", game=table.game.name))
+        self._table, self._course = table, kind()
+        self._rows: list[Mapping[str, Any]] = []
+        heard: dict[str, Sequence[Callable[..., None]]] = dict(table.heard)
+        for event in kind.events:
+            heard[event] = [*heard.get(event, ()), self._hear]
+        table.heard = heard
+
+    def _hear(self, game: Any, facts: Mapping[str, Any]) -> None:
+        self._rows.append({"round": len(self._rows) + 1, "over": False} | dict(self._course.row(game)))
+
+    def found(self, winners: Sequence[str]) -> dict[str, Any]:
+        """The rows, and one for each card that a seat used: how often, in which way, and whether the seat won."""
+        game = self._table.game
+        end = {"round": len(self._rows) + 1, "over": True} | dict(self._course.row(game))
+        cards = [
+            {"seat": seat, "use": use, "card": card, "count": list(used).count(card), "won": seat in winners}
+            for seat, uses in self._course.cards(game).items()
+            for use, used in uses.items()
+            for card in dict.fromkeys(used)
+        ]
+        return {"rounds": [*self._rows, end], "cards": cards}
+
+
+class ClausesOf:
+    """Reads how often each clause was carried out and told."""
+
+    def __init__(self, table: Playout) -> None:
+        assert isinstance(table, CitingPlayout)
+        self._table = table
+
+    def found(self, winners: Sequence[str]) -> dict[str, Any]:
+        """The two counts by clause."""
+        return {"ran": dict(self._table.ran), "cited": dict(self._table.cited)}

@@ -1,0 +1,144 @@
+"""The one way from a match to a picture of a book: drawn for the width at which it is printed, in millimetres.
+
+A board, a card or a panel is drawn at its true size, so that type has the size that is asked for. Pictures that have a
+size of their own are printed as wide as their letters need.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.engine.edits.errors import edited_rules
+from tabletop_lab.figures import cards
+from tabletop_lab.figures.gamefigures import GameFigure, game_figure
+from tabletop_lab.figures.letters import smallest
+from tabletop_lab.figures.marked import Marked
+from tabletop_lab.figures.paper_figure import paper_form
+from tabletop_lab.figures.render import sketch
+from tabletop_lab.figures.sketch import POINTS, Drawing, Sketch
+from tabletop_lab.figures.story import Changed, Panel
+from tabletop_lab.figures.style import SHEET, Form
+
+LEAST = 7.0
+"""Points: no letter of a book is smaller."""
+INCH = 25.4
+PANEL = (3.43, 3.05)
+"""Inches of a panel of a storyboard as games draw it; it is printed narrower, and its type is made larger for that."""
+EDGE = 0.16
+"""Inches around it, for call-outs at its edge."""
+GREY = "grey"
+UNMARKED = Marked()
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A drawing and its width on the page in millimetres; `turned`: it stands on its side, on a page of its own."""
+
+    drawing: Drawing
+    width: float
+    turned: bool = False
+
+    @property
+    def height(self) -> float:
+        """Millimetres down, as the drawing is seen upright."""
+        across, down = map(float, self.drawing.view.split()[2:])
+        return self.width * down / across
+
+    @property
+    def letters(self) -> float:
+        """The size of its smallest letters in points; 0 without letters."""
+        return smallest(self.drawing.svg()) * self.width / INCH * POINTS
+
+
+def board(
+    match: Any, width: float, share: float, *, viewer: Any = None, lang: str | None = None, asked: bool = True
+) -> Sketch:
+    """A board drawn for a place `width` millimetres wide, without the words of a screen; see `finished`."""
+    return sketch(match, viewer, lang, asked=asked, form=paper_form(width, share))
+
+
+def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed:
+    """The board with its marks; `crop`: the part of it that is shown. Raises KeyError for a place it does not have."""
+    marked.put_on(page)
+    drawing = page.drawing()
+    view = drawing.view
+    if crop:
+        x, y, w, h = {**page.parts(), **page.boxes()}[crop]
+        left, top = max(x - 2, 0.0), max(y - 2, 0.0)
+        view = f"{left:.2f} {top:.2f} {min(w + 4, page.w * POINTS - left):.2f} {min(h + 4, page.h * POINTS - top):.2f}"
+        drawing = Drawing(view, drawing.shapes, drawing.letters)
+    return Printed(drawing, float(view.split()[2]) / POINTS * INCH)
+
+
+def panel(match: Any, shown: Panel, width: float, lang: str) -> tuple[Printed, int]:
+    """A panel of a storyboard, and how many of its sentences have a call-out in it."""
+    note = 7.3 * (PANEL[0] + 2 * EDGE) * INCH / width
+    size = PANEL[0] + 2 * EDGE, PANEL[1] + 2 * EDGE
+    page = Sketch(Form(size, EDGE, 1.6 * note, 1.25 * note, 1.1 * note, note, least=note), size)
+    changed = Changed(shown.player, shown.before, [one.about for one in shown.notes])
+    with edited_rules(match.game):
+        spots = presentation_of(match.game).panel(
+            page, shown.view, shown.decision, match.words(lang), (EDGE, EDGE, *PANEL), changed
+        )
+    found = 0
+    for number, spot in enumerate(spots or (), 1):
+        if spot is not None and number <= len(shown.notes):
+            page.callout(*spot, number, r=0.15)
+            found = number
+    return Printed(page.drawing(), width), found
+
+
+def beside(match: Any, name: str, viewer: Any, lang: str, width: float, height: float) -> tuple[Printed, GameFigure]:
+    """A picture that a game draws beside its board: in the column if it can be read there, else turned on its side."""
+    made = game_figure(match, name, viewer, lang, "light", SHEET)
+    drawing = made.drawing()
+    upright = Printed(drawing, min(width, made.width * INCH))
+    if not upright.letters or upright.letters >= LEAST:
+        return upright, made
+    across, down = map(float, drawing.view.split()[2:])
+    turned = Printed(drawing, min(height, width * across / down), True)
+    return (turned if turned.letters > upright.letters * 1.05 else upright), made
+
+
+def card(game: Any, name: str, lang: str, width: float) -> Printed:
+    """A card that lies open, drawn at its printed size: a small one has room for its name and what it gives."""
+    return Printed(cards.card(game, name, lang, "light", width / INCH * POINTS), width)
+
+
+def back(game: Any, deck: str, lang: str, width: float) -> Printed:
+    """The back of a deck."""
+    return Printed(cards.back(game, deck, lang), width)
+
+
+def on_paper(printed: Printed, paper: str) -> Printed:
+    """The same in colour, or in greys of the same lightness."""
+    if paper != GREY:
+        return printed
+    made = printed.drawing
+    grey = Drawing(made.view, tuple(greyed(shape) for shape in made.shapes), made.letters)
+    return Printed(grey, printed.width, printed.turned)
+
+
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
+
+
+def greyed(text: str) -> str:
+    """A text in which each colour is the grey that is as light as it.
+
+    >>> greyed('fill="#4338A0"'), greyed("#FFFFFF #000000")
+    ('fill="#484848"', '#ffffff #000000')
+    """
+    return _COLOUR.sub(lambda found: _grey(found[0]), text)
+
+
+@lru_cache(maxsize=1024)
+def _grey(colour: str) -> str:
+    parts = (int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    level = round(255 * (12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055))
+    return f"#{level:02x}{level:02x}{level:02x}"

@@ -1,0 +1,142 @@
+"""A book as a Word file for editors: styles, captions, alternative texts."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.language.localized import localized
+
+from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, Points, Rows, Text, said
+from .figure import INCH, on_paper
+from .making import Paper
+
+DPI = 150
+"""Dots to the inch of its pictures."""
+
+
+def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:
+    """The whole book as the content of a .docx file."""
+    try:
+        import docx as word
+    except ImportError:
+        raise TabletopError(localized("book_no_tool", format="docx", package="python-docx")) from None
+    return _Document(book, paper, colour, word.Document()).content()
+
+
+class _Document:
+    def __init__(self, book: Book, paper: Paper, colour: str, document: Any) -> None:
+        self.book, self.colour, self.doc = book, colour, document
+        self._prepare(paper)
+        self.doc.add_heading(book.title, 0)
+        self._paragraph(book.promise)
+        for block in book.cover:
+            self._block(block)
+        for part in book.parts:
+            self.doc.add_page_break()
+            self.doc.add_heading(f"{part.number} {part.title}".strip(), 1)
+            for block in part.blocks:
+                self._block(block)
+
+    def _prepare(self, paper: Paper) -> None:
+        from docx.oxml.ns import qn
+        from docx.shared import Mm, Pt
+
+        section = self.doc.sections[0]
+        section.page_width, section.page_height = Mm(paper.width), Mm(paper.height)
+        section.left_margin = section.right_margin = Mm(paper.side)
+        section.top_margin, section.bottom_margin = Mm(paper.top), Mm(paper.bottom)
+        for name in ("Normal", "Heading 1", "Heading 2", "Title", "Caption"):
+            style = self.doc.styles[name]
+            style.font.name = "Noto Sans KR"
+            fonts = style.element.get_or_add_rPr().get_or_add_rFonts()
+            fonts.set(qn("w:eastAsia"), "Noto Sans KR")
+            language = style.element.get_or_add_rPr().makeelement(
+                qn("w:lang"), {qn("w:val"): "ko-KR" if self.book.lang == "ko" else "en-US", qn("w:eastAsia"): "ko-KR"}
+            )
+            style.element.get_or_add_rPr().append(language)
+        self.doc.styles["Normal"].font.size = Pt(9.5)
+        self.doc.core_properties.title = self.book.title
+        self.doc.core_properties.language = self.book.lang
+        self.doc.core_properties.author = ""
+
+    def content(self) -> bytes:
+        """The file."""
+        target = io.BytesIO()
+        self.doc.save(target)
+        return target.getvalue()
+
+    def _block(self, block: Block) -> None:
+        if isinstance(block, Head):
+            house = f" ({self.book.words('book-house')})" if block.house else ""
+            self.doc.add_heading(f"{block.number} {block.text}{house}".strip(), 2)
+        elif isinstance(block, Text):
+            self._paragraph(block.line)
+        elif isinstance(block, Points):
+            for line in block.points:
+                self._paragraph(line, "List Number" if block.numbered else "List Bullet")
+        elif isinstance(block, Grid):
+            self._grid(block)
+        elif isinstance(block, Figure):
+            self._picture(block)
+            if block.number:
+                self.doc.add_paragraph(f"{self._number(block.number)} {said(block.caption)}", "Caption")
+            for k, line in enumerate(block.callouts, 1):
+                self._paragraph(line, before=f"{k}  ")
+        elif isinstance(block, Rows):
+            self._rows(block)
+        elif isinstance(block, Cards):
+            for figure in block.figures:
+                self._picture(figure)
+            if block.caption:
+                self.doc.add_paragraph(said(block.caption), "Caption")
+        elif isinstance(block, Panel):
+            for one in block.blocks:
+                self._block(one)
+        elif isinstance(block, Index):
+            for clause, title in block.clauses:
+                self.doc.add_paragraph(f"{clause}  {title}")
+
+    def _rows(self, block: Rows) -> None:
+        if block.title:
+            number = f"{self._number(int(block.caption[0].text))} " if block.caption else ""
+            self.doc.add_paragraph(f"{number}{block.title}", "Caption")
+        if block.lead:
+            self._paragraph(block.lead)
+        for row in block.rows:
+            if row.figure:
+                self._picture(row.figure)
+            head = self.doc.add_paragraph()
+            head.add_run(f"{row.number}  {row.title}" if row.number else row.title).bold = True
+            if row.mark:
+                head.add_run(f"  {row.mark}")
+            for line in row.lines:
+                self._paragraph(line)
+
+    def _number(self, number: int) -> str:
+        return self.book.words("book-figure", number=number)
+
+    def _paragraph(self, line: Line, style: str | None = None, before: str = "") -> None:
+        made = self.doc.add_paragraph(before, style)
+        for run in line:
+            made.add_run(run.text).bold = run.look in ("bold", "term") or bool(run.to)
+
+    def _grid(self, block: Grid) -> None:
+        table = self.doc.add_table(1, len(block.heads), "Table Grid")
+        for cell, text in zip(table.rows[0].cells, block.heads, strict=True):
+            cell.text = text
+        for row in block.rows:
+            for cell, line in zip(table.add_row().cells, row, strict=True):
+                cell.text = said(line)
+
+    def _picture(self, figure: Figure) -> None:
+        import resvg_py
+        from docx.shared import Mm
+
+        printed = on_paper(figure.printed, self.colour)
+        png = bytes(resvg_py.svg_to_bytes(
+            svg_string=printed.drawing.svg(), width=round(printed.width / INCH * DPI), dpi=96,
+            skip_system_fonts=True))  # fmt: skip
+        shape = self.doc.add_picture(io.BytesIO(png), width=Mm(printed.width))
+        shape._inline.docPr.set("descr", figure.alt)

@@ -1,0 +1,100 @@
+"""A book as a tagged PDF, set by typst: the same bytes each time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.figures.style import FONTS
+
+from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, Points, Rows, Text
+from .figure import GREY, greyed, on_paper
+from .making import Paper
+
+
+def pdf(book: Book, paper: Paper, colour: str = "colour") -> bytes:
+    """The whole book as PDF/UA-1 by typst's own check."""
+    try:
+        import typst
+    except ImportError:
+        raise TabletopError(localized("book_no_tool", format="pdf", package="typst")) from None
+    template = (Path(__file__).parent / "book.typ").read_text(encoding="utf-8")
+    if colour == GREY:
+        template = greyed(template)
+    made = _Pages(book, colour)
+    told = made.whole() | {"paper": {"width": paper.width, "height": paper.height, "side": paper.side,
+                                     "top": paper.top, "bottom": paper.bottom}}  # fmt: skip
+    done: bytes = typst.compile(
+        template.encode(), font_paths=[str(FONTS)], ignore_system_fonts=True,
+        sys_inputs={"book": json.dumps(told, ensure_ascii=False)}, pdf_standards=["ua-1"],
+    )  # fmt: skip
+    return done
+
+
+class _Pages:
+    """The book as plain data for the template; each picture once, by its number."""
+
+    def __init__(self, book: Book, colour: str) -> None:
+        self.book, self.colour, self._pictures = book, colour, dict[str, int]()
+
+    def whole(self) -> dict[str, Any]:
+        book, words = self.book, self.book.words
+        told: dict[str, Any] = {
+            "title": book.title, "lang": book.lang, "promise": self._line(book.promise), "facts": book.facts,
+            "cover": [self._block(block) for block in book.cover], "credit": self._line(book.credit),
+            "parts": [
+                {"name": part.name, "title": part.title, "id": part.id, "number": part.number,
+                 "blocks": [self._block(block) for block in part.blocks]}
+                for part in book.parts
+            ],
+            "words": {name: words(f"book-{name}") for name in ("contents", "house")},
+        }  # fmt: skip
+        return told | {"pictures": list(self._pictures)}
+
+    def _block(self, block: Block) -> dict[str, Any]:
+        if isinstance(block, Head):
+            return {"kind": "head", "level": block.level, "text": block.text, "id": block.id, "number": block.number,
+                    "house": block.house}  # fmt: skip
+        if isinstance(block, Text):
+            return {"kind": "text", "line": self._line(block.line), "look": block.look}
+        if isinstance(block, Points):
+            return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points]}
+        if isinstance(block, Grid):
+            shares = block.shares or tuple(1 / len(block.heads) for _ in block.heads)
+            return {"kind": "grid", "heads": block.heads, "shares": shares,
+                    "rows": [[self._line(cell) for cell in row] for row in block.rows]}  # fmt: skip
+        if isinstance(block, Figure):
+            return {"kind": "figure", "picture": self._picture(block), "caption": self._line(block.caption),
+                    "number": self._figure(block.number),
+                    "callouts": [self._line(one) for one in block.callouts]}  # fmt: skip
+        if isinstance(block, Rows):
+            number = self._figure(int(block.caption[0].text)) if block.caption else ""
+            rows = [
+                {"picture": self._picture(row.figure) if row.figure else None, "title": row.title, "mark": row.mark,
+                 "number": row.number, "lines": [self._line(line) for line in row.lines]}
+                for row in block.rows
+            ]  # fmt: skip
+            return {"kind": "rows", "rows": rows, "title": block.title, "boxed": block.boxed, "over": block.over,
+                    "lead": self._line(block.lead), "number": number, "clause": block.number}  # fmt: skip
+        if isinstance(block, Cards):
+            return {"kind": "cards", "pictures": [self._picture(one) for one in block.figures],
+                    "caption": self._line(block.caption)}  # fmt: skip
+        if isinstance(block, Panel):
+            return {"kind": "panel", "blocks": [self._block(one) for one in block.blocks]}
+        assert isinstance(block, Index)
+        return {"kind": "index", "clauses": block.clauses}
+
+    def _figure(self, number: int) -> str:
+        return self.book.words("book-figure", number=number) if number else ""
+
+    def _picture(self, figure: Figure) -> dict[str, Any]:
+        printed = on_paper(figure.printed, self.colour)
+        svg = printed.drawing.svg()
+        at = self._pictures.setdefault(svg, len(self._pictures))
+        return {"at": at, "alt": figure.alt, "width": printed.width, "height": printed.height, "turned": printed.turned}
+
+    def _line(self, line: Line) -> list[list[str]]:
+        return [[run.text, run.look, run.to] for run in line]

@@ -1,0 +1,116 @@
+"""Questions on each chapter of a rulebook: from worked examples and played games, and from its own sentences."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.strict import whole
+from tabletop_lab.engine.language.languages import LANGUAGES
+
+from .question import Choice, Question
+from .question_kinds import CHOICES
+from .questions import questions
+
+if TYPE_CHECKING:
+    from tabletop_lab.engine.match.match import Match
+
+MOST = 40
+"""The most questions a chapter."""
+AT_ONCE = 12
+"""So many questions are asked of one match at a time, so that chapters are filled from many positions."""
+ROUNDS = 6
+"""How often every match is asked again, each time with another seed."""
+LONG = 170
+"""Letters from which the text of a clause is shown by its first sentence alone."""
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+
+
+def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, list[Question]]:
+    """Up to `n` questions a chapter, in the order of the rulebook, from the positions of some matches of one game.
+
+    A question belongs to the chapter of the clause that its answer rests on first. A chapter that has too few of them
+    gets questions on what its clauses say. The same matches and seed give the same questions. Raises TabletopError for
+    a wrong `n`.
+
+    >>> import tabletop_lab as tl
+    >>> from tabletop_lab.testing.sample import Market
+    >>> found = by_chapter([tl.Match(Market, players=3, seed=7).run("random", until=30)], 3)
+    >>> {chapter: [one.kind for one in asked] for chapter, asked in found.items()}["LM-1"]
+    ['says', 'says', 'says']
+    """
+    most = whole("n", n, 1, MOST)
+    book = matches[0].rulebook("en")
+    chapters = {clause.id: list[Question]() for clause in book.values() if clause.kind == "chapter"}
+    said: set[str] = set()
+    for question in _asked(matches, seed):
+        chapter = next((book.chapter_of(one) for one in question.clauses if one in book), "")
+        if chapter in chapters and len(chapters[chapter]) < most and question.asked["en"] not in said:
+            said.add(question.asked["en"])
+            chapters[chapter].append(question)
+        if all(len(found) == most for found in chapters.values()):
+            break
+    luck = random.Random(f"chapters {seed}")
+    for chapter, found in chapters.items():
+        clauses = [one for one in book if book.chapter_of(one) == chapter and book[one].kind != "chapter"]
+        luck.shuffle(clauses)
+        for clause in clauses[: most - len(found)]:
+            found += [question] if (question := _says(matches[0], clause, luck)) else []
+    return {chapter: found for chapter, found in chapters.items() if found}
+
+
+def _asked(matches: list[Any], seed: int) -> Iterator[Question]:
+    """Questions of every match, round by round; a match that has no new ones is left out."""
+    left = list(matches)
+    said: set[tuple[int, str]] = set()
+    for turn in range(ROUNDS):
+        for match in list(left):
+            new = 0
+            for question in questions(match, AT_ONCE, seed + turn):
+                if (id(match), question.asked["en"]) not in said:
+                    said.add((id(match), question.asked["en"]))
+                    new += 1
+                    yield question
+            if not new:
+                left.remove(match)
+
+
+def _says(match: Any, clause: str, luck: random.Random) -> Question | None:
+    """Ask what a clause says: its own text among those of its neighbours."""
+    books = {lang: match.rulebook(lang) for lang in LANGUAGES}
+    texts = {one: {lang: _beginning(books[lang][one].text) for lang in LANGUAGES} for one in books["en"]}
+    own = texts[clause]
+    chapter = books["en"].chapter_of(clause)
+    fit = [one for one in texts if all(texts[one].values()) and texts[one]["en"] != own["en"]]
+    near = [one for one in fit if books["en"].chapter_of(one) == chapter]
+    wrong = luck.sample(near, min(len(near), CHOICES - 1))
+    others = [one for one in fit if one not in near]
+    wrong += luck.sample(others, min(len(others), CHOICES - 1 - len(wrong)))
+    if not all(own.values()) or not wrong:
+        return None
+    mixed = [clause, *wrong]
+    luck.shuffle(mixed)
+    keys = dict(zip("abcd", mixed, strict=False))
+    choices = tuple(Choice(key, texts[one]) for key, one in keys.items())
+    asked = {
+        lang: str(match.words(lang)("question-says", clause=clause, title=books[lang][clause].title))
+        for lang in LANGUAGES
+    }
+    return Question("says", match.players[0], 0, asked, choices, (clause,), match, lambda key: keys[key] == clause)
+
+
+def _beginning(text: str) -> str:
+    """The text of a clause in a line; of a long one the first sentences.
+
+    >>> _beginning("One sentence. " + "word " * 40 + "end.")
+    'One sentence.'
+    """
+    line = " ".join(text.split())
+    found = ""
+    for sentence in _SENTENCE.split(line):
+        if found and len(found) + len(sentence) > LONG:
+            break
+        found = f"{found} {sentence}".strip()
+    return found
