@@ -21,7 +21,8 @@ def measured_at(match: Match, column: str) -> int:
     """Return the step at which a column of a metric got the value that it has at the end of the present line.
 
     It is the first moment at which the value can be seen: the question after the answer that made it. The end is the
-    moment of what no metric gives (a score, the winners, the number of decisions), and of a 0 that never was more.
+    moment of what no metric gives (a score, the winners, the number of decisions), and of a 0 that never was more. A
+    clause ("LM-6.1") is measured where it is first cited.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
@@ -40,7 +41,10 @@ def measured_at(match: Match, column: str) -> int:
 
     table.go()
     final, found = value(table.game), len(match.line)
-    if final is _NONE or (not final and all(_same(said, final) or said is _NONE for _, said in seen)):
+    if final is _NONE:
+        cited = (entry.step + (entry.kind != "event") for entry in match.trace if column in entry.clauses)
+        return next(cited, found)
+    if not final and all(_same(said, final) or said is _NONE for _, said in seen):
         return found
     for step, said in reversed(seen):
         if not _same(said, final):

@@ -147,7 +147,7 @@ class Report:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)
         return found
 
-    def ranked(self, base: bool) -> list[Any]:
+    def ranked(self, base: bool = True) -> list[Any]:
         """Return the lines of the table, what stands first; without `base` only the differences."""
         lines = [line for line in self.table.itertuples(index=False) if base or line.verdict != "base"]
         return sorted(lines, key=lambda line: (_RANK.get(line.verdict, 4), line.p if line.p == line.p else 1.0))

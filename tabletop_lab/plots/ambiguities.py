@@ -37,6 +37,7 @@ def ambiguities(
         raise TabletopError(localized("no_ambiguities", "call", name="plots"))
     ranking = found.ranking()
     batch = Batch(found.study, "winners", "variant", None, lang)
+    batch.watched = True
     groups = ranking.groups()
     asked: dict[str, list[Any]] = {}
     for reading in [*groups["todo"], *groups["rest"]]:

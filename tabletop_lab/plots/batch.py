@@ -37,6 +37,8 @@ class Batch:
     ) -> None:
         frame = frame_of(games)
         self.source = games
+        self.watched = False
+        """Whether the intervals of the plot hold at every look while games are played."""
         by = "" if by == "variant" and by not in frame else by
         for name in (column, *([by] if by else [])):
             if name not in frame:
@@ -185,7 +187,8 @@ class Batch:
         )  # fmt: skip
         study = self.source
         if isinstance(study, Study) and study.done < study.plan.games:
-            said += " · " + self.words("plot-partial", done=study.done, games=study.plan.games)
+            kind = "plot-partial-watched" if self.watched else "plot-partial"
+            said += " · " + self.words(kind, done=study.done, games=study.plan.games)
         if looked_at is not None and looked_at < games[-1]:
             said += " · " + self.words("plot-looked-at", games=looked_at)
         return said

@@ -43,6 +43,7 @@ def differences(
     if not isinstance(study, Study):
         raise TabletopError(localized("no_study_given", "call", name="plots"))
     batch = Batch(study, "winners", "variant", None, lang)
+    batch.watched = True
     table = study.readings(_named(study, batch) if quantities is None else quantities)
     looks = [line for line in table.itertuples(index=False) if line.verdict != "base"]
     if not looks:

@@ -243,7 +243,7 @@ def _writer(rows: Any, share: bool) -> Any:
 
 
 def _few(x: list[Any]) -> list[Any]:
-    return x if len(x) <= 4 else [x[0], x[len(x) // 3], x[2 * len(x) // 3], x[-1]]
+    return x if len(x) <= 3 else [x[0], x[len(x) // 2], x[-1]]
 
 
 def _percent(value: float) -> str:

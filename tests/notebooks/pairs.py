@@ -11,6 +11,7 @@ GAMES = ("fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders"
 NAMES = (
     "00_start",
     *(f"{game}_{kind}" for game in GAMES for kind in ("walkthrough", "rules_lab")),
+    "playtest_lab",
     "make_your_own_game",
 )
 

@@ -75,3 +75,12 @@ def test_a_game_without_rounds_says_so():
     with pytest.raises(tl.TabletopError, match="course is"):
         type("Wrong", (Game,), {"course": 3})
     assert issubclass(Market.course, Course)
+
+
+def test_a_point_of_a_clause_opens_where_it_is_first_cited(study):
+    plot = tl.plots.clauses(study, 6, lang="en")
+    point = next(point for point in plot.points if point.measure == "LM-6.2")
+    match = study.open(point.variant, point.seed, point.bots, at=point.measure)
+    first = next(entry for entry in match.trace if "LM-6.2" in entry.clauses)
+    assert match.step == first.step + (first.kind != "event") < match.steps
+    assert not [entry for entry in match.branch().goto(match.step - 2).trace if "LM-6.2" in entry.clauses]

@@ -17,6 +17,7 @@ plot-errors = Standard error of a share: { $points } percentage points at most. 
 plot-mean = ± is the standard error of the mean. The dashed line is the median of the first row.
 plot-medians = Medians (means): { $rows }.
 plot-partial = { $done } of { $games } games are played so far: these intervals hold for one look
+plot-partial-watched = { $done } of { $games } games are played so far: these intervals may be looked at as often as one likes
 plot-none = nobody
 plot-nth = { $nth ->
     [1] first

@@ -17,6 +17,7 @@ plot-errors = 비율의 표준오차는 최대 { $points } %p. 구간은 윌슨 
 plot-mean = ±는 평균의 표준오차. 점선은 첫 줄의 중앙값.
 plot-medians = 중앙값(평균): { $rows }.
 plot-partial = 지금까지 { $games }판 중 { $done }판: 이 구간은 한 번 볼 때만 맞음
+plot-partial-watched = 지금까지 { $games }판 중 { $done }판. 이 구간은 몇 번이든 들여다볼 수 있습니다
 plot-none = 아무도 없음
 plot-nth = { NTH($nth) }
 plot-seats = 자리마다의 승률. 구간 { $count }개가 한꺼번에 맞을 확률이 95 %

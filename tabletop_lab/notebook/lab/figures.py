@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures import render
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
@@ -20,14 +20,29 @@ LEAST = 24
 """Pixels: what is pressed is at least so wide and high."""
 
 
-def figures_of(study: Study, lang: str) -> dict[str, Callable[[], Plot]]:
-    """What can be drawn of a study, by name: how it is made."""
+def figures_of(study: Study, lang: str) -> dict[str, str]:
+    """What can be drawn of a study, with its words: what variants change, and the plots that its game names."""
+    say = lab_words(lang)
+    game = study.plan.arms[0].task.game
+    words = game.words(lang)
+    named: list[Any] = list(presentation_of(game).plots())
+    if len({arm.variant for arm in study.plan.arms}) > 1:
+        named.insert(0, "differences")
+    found = {}
+    for one in named:
+        name, *given = (one,) if isinstance(one, str) else one
+        about = ", ".join(dict.fromkeys(quantity_words(each.strip("_"), words) for each in given))
+        found[" ".join((name, *given))] = f"{say(f'figure-{name}')}{f': {about}' if about else ''}"
+    return found or {"length": say("figure-length")}
+
+
+def drawn(study: Study, key: str, lang: str) -> Plot:
+    """A plot of a study by its name there. Raises TabletopError where there is nothing to draw yet."""
     from tabletop_lab import plots
 
-    found: dict[str, Callable[[], Plot]] = {}
-    found["decisions"] = lambda: plots.distribution(study, "decisions", lang=lang)
-    found["seats"] = lambda: plots.seats(study, lang=lang)
-    return found
+    name, *given = key.split(" ")
+    made: Plot = getattr(plots, name)(study, *given, lang=lang)
+    return made
 
 
 def pressable(plot: Plot, theme: str, lang: str) -> str:
@@ -51,9 +66,10 @@ def pressable(plot: Plot, theme: str, lang: str) -> str:
     return f'<div class="ttl-lab-plot">{picture}{"".join(buttons)}</div>'
 
 
-def which_of(point: Any) -> Which:
-    """The game that a mark of a plot stands for."""
-    return Which(point.variant, point.bots, point.seed, point.measure)
+def which_of(point: Any, key: str = "", first: str = "") -> Which:
+    """The game that a mark of a plot stands for; of what a variant changes, both games of the seed."""
+    pair = key == "differences" and point.variant != first
+    return Which(point.variant, point.bots, point.seed, point.measure, pair)
 
 
 def point_text(which: Which, lang: str, words: Any = None) -> str:

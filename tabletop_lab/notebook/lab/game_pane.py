@@ -78,7 +78,8 @@ class GamePane:
             self.player = MatchWidget(match, lang=self.lang, viewer=MODERATOR, mode="alone")
             is_open(self.player)
         if self.opened.other:
-            self.player.compare(match.branch_name, self.opened.other, match.step)
+            beside = self.player.compare(match.branch_name, self.opened.other, match.step)
+            beside.bridge.wanted = ""  # the focus goes to what is said of both games, above them
         with held(self.region):
             self.message.value = ""
             self._tell()
@@ -112,7 +113,7 @@ class GamePane:
 
     def speak(self, lang: str) -> Self:
         """Switch the language ('en' or 'ko'), for what is opened from now on too (`tl.language`)."""
-        self.lang = language(lang)
+        self.lang, self.message.value = language(lang), ""
         if self.player is not None:
             self.player.speak(lang)
         return self.refresh()

@@ -11,6 +11,7 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.divergence import Divergence
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Ambiguities, Study, open_row
+from tabletop_lab.playtest.measured import measured_at
 
 KEY = ("variant", "bots", "seed")
 
@@ -61,8 +62,12 @@ class OfStudy:
         if which.pair:
             found = self.study.part(which.variant, which.seed, which.bots or None)
             return Opened(which, found.match, found.other, self.study.plan.arms[0].variant, found.divergence)
-        at = which.measure or "end"
-        return Opened(which, self.study.open(which.variant, which.seed, which.bots or None, at))
+        variant = which.variant or self.study.plan.arms[0].variant
+        match = self.study.open(variant, which.seed, which.bots or None)
+        clause = next((entry.step for entry in match.trace if which.measure in entry.clauses), None)
+        if clause is not None:  # what was measured is how often a clause is at work
+            return Opened(which, match.goto(clause))
+        return Opened(which, match.goto(measured_at(match, which.measure)) if which.measure else match)
 
 
 class OfFrame:

@@ -13,10 +13,10 @@ from tabletop_lab.playtest import Study
 from tabletop_lab.playtest.said import Report
 
 from ..widget.parts import Box, Button, Dropdown, Html, Part
-from .figures import figures_of, pressable, which_of
+from .figures import drawn, figures_of, pressable, which_of
 from .game_pane import GamePane
 from .games import OfStudy, Which
-from .study_tables import claims_table, outliers_table
+from .study_tables import claims_table, named_measures, outliers_table
 from .ticking import Ticking
 from .words import lab_words
 
@@ -51,7 +51,7 @@ class StudyPane(GamePane):
         self.ticking = Ticking(self._look)
         super().__init__(OfStudy(study), lang, *self._parts())
         self.refresh()
-        if study.running:
+        if self._state[1]:  # it was running when it was looked at, and may be over by now
             self.ticking.start()
 
     def _parts(self) -> tuple[Part, ...]:
@@ -84,7 +84,9 @@ class StudyPane(GamePane):
 
     def press_point(self, k: int) -> Self:
         """Open the game of mark `k` of the figure."""
-        return self.open(which_of(self.plot.points[k])) if self.plot is not None else self
+        if self.plot is None:
+            return self
+        return self.open(which_of(self.plot.points[k], self.pick.value, self.study.plan.arms[0].variant))
 
     def press_outlier(self, k: int) -> Self:
         """Open the k-th game that stands out."""
@@ -116,12 +118,13 @@ class StudyPane(GamePane):
                 self.refresh()
             else:
                 self._progress()
-            if not running:
-                self.saved_again()
+            self._state = (done, running)  # what was seen before all that: later games are still to be shown
+            if done >= self.study.plan.games and self.opened is None:
+                self.saved_again()  # which draws the pane anew: not under the hands of somebody who has opened a game
         return running
 
     def _show(self) -> None:
-        began = time.monotonic()
+        began, self._state = time.monotonic(), (self.study.done, self.study.running)
         self._progress()
         self._words()
         self._draw()
@@ -131,7 +134,6 @@ class StudyPane(GamePane):
     def _progress(self) -> None:
         study, say = self.study, lab_words(self.lang)
         done, games, running = study.done, study.plan.games, study.running
-        self._state = (done, running)
         share = done / games if games else 1.0
         text = say("progress", done=done, games=games)
         self.progress.value = (
@@ -142,11 +144,12 @@ class StudyPane(GamePane):
         self.stop_button.disabled, self.go_button.disabled = not running, running or done >= games
 
     def _words(self) -> None:
-        report, say = Report(self.study), lab_words(self.lang)
-        game = self.study.plan.arms[0].task.game
+        say, game = lab_words(self.lang), self.study.plan.arms[0].task.game
         words = game.words(self.lang)
+        measured = named_measures(self.study, words)
+        report = Report(self.study, measured or None)
         variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
-        named = f" · {', '.join(variants)}" if len(variants) > 1 else ""
+        named = "".join(f" · {name}" for name in variants) if len(variants) > 1 else ""
         self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
         ranked = report.ranked(base=False)
         self.claims = (ranked or report.ranked(base=True))[:CLAIMS]
@@ -156,19 +159,19 @@ class StudyPane(GamePane):
             f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2)}"
             f"{_counted(ranked, self.claims, words)}{meaning}"
         )
-        self.outliers = list(self.study.outliers(most=OUTLIERS).itertuples(index=False))
+        self.outliers = list(self.study.outliers(measured or None, OUTLIERS).itertuples(index=False))
         self.odd.value = outliers_table(self.outliers, words, self.lang)
         self.named({".ttl-lab-pick select": "pick"})
 
     def _draw(self) -> None:
         say = lab_words(self.lang)
         made = figures_of(self.study, self.lang)
-        self.pick.options = [(say(f"figure-{name}"), name) for name in made]
+        self.pick.options = [(text, name) for name, text in made.items()]
         if self.pick.value not in made:
             self.pick.__dict__["value"] = next(iter(made))
         try:
-            self.plot = made[self.pick.value]()
-        except TabletopError:  # no game is finished yet
+            self.plot = drawn(self.study, self.pick.value, self.lang)
+        except TabletopError:  # no game is finished yet, or none has anything of that kind
             self.plot = None
             self.figure.value = f"<p>{escape(say('no-games-yet'))}</p>"
             return

@@ -6,10 +6,28 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.engine.language.messages import Messages, engine_words
+from tabletop_lab.playtest import Study
 from tabletop_lab.playtest.said import SHARES, ends_of, number, quantity_words
 
 from .words import lab_words
+
+
+def named_measures(study: Study, words: Messages) -> list[str]:
+    """The measures of a study that have a name, and are not one seat's alone, but for its share of the victories.
+
+    All of them, if the game gives no column a name: a game that was typed into a cell.
+    """
+    task = study.plan.arms[0].task
+    seats = tuple(f"_{seat}" for seat in task.players)
+    found = dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
+    every_game = engine_words(words.lang)
+    if not any(words.has(f"column-{name}") and not every_game.has(f"column-{name}") for name in found):
+        return list(found)
+    return [
+        name for name in found
+        if name.startswith("win_share_") or (not name.endswith(seats) and quantity_words(name, words) != name)
+    ]  # fmt: skip
 
 
 def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str:
