@@ -125,9 +125,9 @@ MEASURE = """frame => {
     .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
-  // Answers with keys that must be scrolled to: nobody would know of them.
+  // Answers with keys that must be scrolled to: nobody would know of them. A projector scrolls long ones.
   const keyed = [...frame.querySelectorAll(".ttl-decide .ttl-opts:not(.many) [class*=key-]")].filter(shown);
-  const unseen = keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
+  const unseen = large ? 0 : keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
   // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
   const marks = [...frame.querySelectorAll(".ttl-ticks .tick")].filter(shown).map(box).sort((a, b) => a[0] - b[0]);
   const runs = marks.filter((one, at) => at && marks[at - 1][2] > one[0] - 2).length;
