@@ -6,7 +6,8 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.lettering import text_width
+from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import HAIR, LINE
 from tabletop_lab.playtest.disputed import Ambiguities
 from tabletop_lab.playtest.ranking import Ranking
@@ -57,14 +58,15 @@ def ambiguities(
     looks = len(ranking.readings[ranking.readings["verdict"] != "base"])
     claim = batch.said("plot-ambiguities-claim", looks=looks)
     said = Said(title, batch.words("plot-ambiguities"), f"{batch.sample()} · {rest}", claim)
-    spans = [0.0]
+    spans = [-1.0, 1.0]
     for _, reading in lines:
         for bots in ranking.bots:
             spans += _span(ranking, reading, bots)
     ticks = nice(min(spans), max(spans), most=5)
 
     def draw(new: New) -> Layout:
-        heights = [QUESTION if reading is None else ROW for _, reading in lines]
+        texts = [[] if reading is None else _lines(ranking.question(reading, batch.lang)[2]) for _, reading in lines]
+        heights = [max(ROW, 0.1 + 0.14 * len(text)) if text else QUESTION for text in texts]
         page = new(said, sum(heights) + 0.5)
         wide = (page.right - page.left - LEFT - GAP * (len(ranking.bots) - 1)) / len(ranking.bots)
         plain = 1.15
@@ -81,13 +83,13 @@ def ambiguities(
                 page.text(at(k, tick), bottom - 0.12, figure(tick), "note", "soft", ha="center")
             page.line([(at(k, 0), bottom), (at(k, 0), top)], "ink", LINE, 1)
         y = top
-        for (question, reading), high in zip(lines, heights, strict=True):
+        for (question, reading), text, high in zip(lines, texts, heights, strict=True):
             y -= high
             if reading is None:
                 _question(page, y + high / 2, question)
                 continue
-            _, _, value = ranking.question(reading, batch.lang)
-            page.text(page.left + 0.14, y + high / 2, _cut(page, value, LEFT - 0.3), "label")
+            for i, line in enumerate(text):
+                page.text(page.left + 0.14, y + high / 2 + 0.07 * (len(text) - 1) - 0.14 * i, line, "label")
             for k, bots in enumerate(ranking.bots):
                 _effect(page, batch, ranking, reading, bots, lambda v, k=k: at(k, v), at(k, ticks[-1]) + 0.1,
                         y + high / 2, plain - 0.1)  # fmt: skip
@@ -101,8 +103,16 @@ def ambiguities(
     return Plot(draw, f"{title}. {told}. {rest} {batch.sample()}", theme, found.study)
 
 
-def _cut(page: Layout, text: str, wide: float) -> str:
-    return page.wrap(text, wide, "label", 1)[0].rstrip("…").rstrip(" ,;:")
+def _lines(text: str) -> list[str]:
+    """A reading, broken between words; two readings of one question may differ in their last word."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, FORM.label) > LEFT - 0.3:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _question(page: Layout, y: float, question: str) -> None:

@@ -12,7 +12,8 @@ from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import localized
 
 from . import directives, ends, terms
-from .blocks import Block, Book, Grid, Head, Panel, Part, Points, Rows, Run, Text
+from .blocks import Block, Book, Grid, Head, Panel, Part, Points, Rows, Run, Text, said
+from .directives.front import first_sentences
 from .faults import Faults
 from .making import Making, Paper
 from .source import KINDS, Piece, Section, Source, read
@@ -80,8 +81,9 @@ def _book(making: Making, introduction: list[Block], chapters: list[Part], study
     for k, part in enumerate(parts):
         part.id = part.id or f"{part.name}-{k}"
     facts = tuple(making.facts) or ((_range(game.seats), words("book-players")),)
-    first = next((block.line for block in introduction if isinstance(block, Text)), ())
-    book = Book(game.name, making.source.title, making.lang, making.promise or first, facts, making.cover, parts,
+    first = next((said(block.line) for block in introduction if isinstance(block, Text)), "")
+    promise = making.promise or (Run(first_sentences(first, 2)),)
+    book = Book(game.name, making.source.title, making.lang, promise, facts, making.cover, parts,
                 making.credits[0] if making.credits else (), words)  # fmt: skip
     _number(book)
     return book

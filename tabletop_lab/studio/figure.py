@@ -74,8 +74,11 @@ def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed
     return Printed(drawing, float(view.split()[2]) / POINTS * INCH)
 
 
-def panel(match: Any, shown: Panel, width: float, lang: str) -> tuple[Printed, int]:
-    """A panel of a storyboard, and how many of its sentences have a call-out in it."""
+def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tuple[Printed, int]:
+    """A panel of a storyboard, and how many of its sentences have a call-out in it.
+
+    It is wider than `width` if its letters need that, up to `most` millimetres.
+    """
     note = 7.3 * (PANEL[0] + 2 * EDGE) * INCH / width
     size = PANEL[0] + 2 * EDGE, PANEL[1] + 2 * EDGE
     page = Sketch(Form(size, EDGE, 1.6 * note, 1.25 * note, 1.1 * note, note, least=note), size)
@@ -89,7 +92,10 @@ def panel(match: Any, shown: Panel, width: float, lang: str) -> tuple[Printed, i
         if spot is not None and number <= len(shown.notes):
             page.callout(*spot, number, r=0.15)
             found = number
-    return Printed(page.drawing(), width), found
+    made = Printed(page.drawing(), width)
+    if made.letters < LEAST:
+        made = Printed(made.drawing, min(width * (LEAST + 0.05) / made.letters, most))
+    return made, found
 
 
 def beside(match: Any, name: str, viewer: Any, lang: str, width: float, height: float) -> tuple[Printed, GameFigure]:

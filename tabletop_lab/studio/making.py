@@ -74,7 +74,8 @@ class Making:
         self.ids = {section.id for section in self.source.sections}
         prefixes = sorted({one.partition("-")[0] for one in self.ids})
         self.terms = {term.name[self.lang].casefold(): term for term in terms_of(self.game)}
-        self._clause = re.compile(rf"\b(?:{'|'.join(prefixes) or '-'})-[A-Z]?\d*(?:\.\d+)*(?:[a-z](?![a-z]))?")
+        number = r"(?:[A-Z]?\d+(?:\.\d+)*(?:[a-z](?![a-z]))?|[A-Z](?!\w))"
+        self._clause = re.compile(rf"\b(?:{'|'.join(prefixes) or '-'})-{number}")
 
     # --- records ------------------------------------------------------------------------------------------------
     def files(self) -> dict[str, Path]:

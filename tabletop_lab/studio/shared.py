@@ -10,11 +10,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from zlib import crc32
 
 from tabletop_lab.figures.sketch import Drawing
 
 WORTH = 44
 """Characters from which on a repeated shape is worth a definition."""
+RUN = 8
+"""So many shapes make a run, on the average."""
 _PATH = re.compile(r'^<path d="([^"]*)" ?([^>]*)/>$')
 _WORDS = re.compile(
     r'^<g fill="([^"]*)" transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)">(.*)</g>$', re.DOTALL
@@ -33,6 +36,7 @@ class Shared:
     """
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
+        drawings = list(drawings)
         count: Counter[str] = Counter()
         self._letters: dict[str, str] = {}
         for drawing in drawings:
@@ -41,16 +45,34 @@ class Shared:
         repeated = [made for made, n in count.items() if n > 1 and len(made) > WORTH]
         self._names = {made: f"s{k}" for k, made in enumerate(repeated)}
         self._short = {name: f"l{k}" for k, name in enumerate(self._letters)}
+        runs = Counter(run for drawing in drawings for run in self._runs(drawing))
+        self._groups = {
+            run: f"r{k}" for k, run in enumerate(run for run, n in runs.items() if n > 1 and len(run) > WORTH)
+        }
 
     def defs(self) -> str:
         """What is written once."""
         letters = "".join(f'<path id="{self._short[name]}" d="{d}"/>' for name, d in self._letters.items())
         shapes = "".join(self._named(self._letter(made), name) for made, name in self._names.items())
-        return letters + shapes
+        groups = "".join(f'<g id="{name}">{run}</g>' for run, name in self._groups.items())
+        return letters + shapes + groups
 
     def shapes(self, drawing: Drawing) -> str:
         """The shapes of a drawing."""
-        return "".join(self._shape(*_placed(shape)) for shape in drawing.shapes)
+        runs = self._runs(drawing)
+        return "".join(f'<use href="#{self._groups[run]}"/>' if run in self._groups else run for run in runs)
+
+    def _runs(self, drawing: Drawing) -> list[str]:
+        """The shapes in runs that end where a shape says so itself: two drawings that are alike have the same runs."""
+        found: list[str] = []
+        run = ""
+        for shape in drawing.shapes:
+            made = self._shape(*_placed(shape))
+            run += made
+            if crc32(made.encode()) % RUN == 0:
+                found.append(run)
+                run = ""
+        return [*found, run] if run else found
 
     def _shape(self, made: str, x: str, y: str) -> str:
         if made in self._names:

@@ -125,6 +125,9 @@ MEASURE = """frame => {
     .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
+  // Answers with keys that must be scrolled to: nobody would know of them. A projector scrolls long ones.
+  const keyed = [...frame.querySelectorAll(".ttl-decide .ttl-opts:not(.many) [class*=key-]")].filter(shown);
+  const unseen = large ? 0 : keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
   // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
   const marks = [...frame.querySelectorAll(".ttl-ticks .tick")].filter(shown).map(box).sort((a, b) => a[0] - b[0]);
   const runs = marks.filter((one, at) => at && marks[at - 1][2] > one[0] - 2).length;
@@ -136,7 +139,7 @@ MEASURE = """frame => {
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, wide, hidden, runs, chips,
+    scant, wide, hidden, runs, chips, unseen,
     board: under(board),
     told: over ? under(places.at(-1) || over.querySelector("h3"))
       : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
@@ -159,7 +162,7 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips")
+    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen")
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 

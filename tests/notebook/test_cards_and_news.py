@@ -1,11 +1,13 @@
 """Cards on the screen, and what has just changed: to whom a card is shown, what is counted, what the board marks."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import NATURE, Shown
+from tabletop_lab.notebook.widget.card_options import CardOptions
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.news import Amount, news_of
 from tabletop_lab.testing.sample import Market
@@ -218,3 +220,18 @@ def test_before_a_projector_what_is_left_out_is_found_by_a_key_that_works_there(
     assert player.large and where in text(player.screen.news.widget.value)
     player.presses.press("p")
     assert not player.large and where not in text(player.screen.news.widget.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        (["rest", "none", "brace"], True),
+        (["none", "rest", "brace"], True),
+        (["rest"], True),
+        (["none", "later", "rest"], False),
+        (["none"], False),
+    ],
+)
+def test_options_are_cards_wherever_the_word_among_them_stands(options, cards):
+    content = SimpleNamespace(name=lambda option, lang: option.title() if option in ("rest", "brace") else None)
+    assert CardOptions(object()).among(SimpleNamespace(content=content), options) is cards

@@ -11,7 +11,9 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab import notebook
 from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.games.void_seeders.scenes import scene
 from tabletop_lab.notebook import quiz, rule_map, storyboard, who_knows
+from tabletop_lab.notebook.lesson.page import shows_seats
 from tabletop_lab.testing.sample import Market
 
 ROOT = Path(__file__).parent.parent.parent
@@ -96,6 +98,14 @@ def test_without_a_kernel_the_worksheet_is_shown(q):
     on_the_board = [one for one in asked if one.position("en") and one.match.decision.places]
     assert html.count("<h3>Question") == len(asked) and "<pre" not in html, "words are not broken inside"
     assert on_the_board and html.count('class="tl-light"') == len(on_the_board), "each has its position as a picture"
+
+
+def test_a_board_close_up_with_its_seats_is_enough_for_any_question(match):
+    """To drop a pistol or to pass is no place of the ship; the whole table beside a text has letters of 6 px."""
+    ship = scene("start")
+    assert shows_seats(ship, "P1", "en") and not shows_seats(match, "P1", "en")
+    q = quiz(ship.play("pass"), n=1, kinds=["next"])
+    assert q.picture.value.count('class="tl-light"') == 1
 
 
 def test_a_quiz_for_one_seat_and_for_any_game(match, three):

@@ -9,12 +9,12 @@ from tests.playtest import calibration
 
 @pytest.fixture(scope="module")
 def games():
-    return calibration.pool(1200)
+    return calibration.pool(600)
 
 
 def test_variants_that_do_not_differ_are_found_alike(games):
-    held = calibration.coverage(games, 60)
-    assert all(share >= 0.86 for share in held.values()), f"95 % less three and a half standard errors: {held}"
+    held = calibration.coverage(games, 40)
+    assert all(share >= 0.82 for share in held.values()), f"95 % less four standard errors: {held}"
 
 
 def test_watching_gives_no_false_alarms(games):
@@ -35,7 +35,7 @@ def test_the_far_tail_is_students():
 
 
 def test_a_coin_is_covered():
-    assert calibration.coin(200, n=50) >= 0.9
+    assert calibration.coin(100, n=50) >= 0.87
     assert 0.93 <= calibration.exact_coverage(0.3) <= 0.97
 
 

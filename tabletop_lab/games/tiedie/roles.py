@@ -45,6 +45,7 @@ class Role(Bringing, Suspicion, InHand):
         self.view, self.player, self.game = view, player, view.paragraphs
         self.map: Map = self.game.map
         self.pawn: dict[str, str] = view.pawn
+        self.reached = {}
 
     def others(self) -> list[str]:
         """The others in play whose pawns stand on the map."""

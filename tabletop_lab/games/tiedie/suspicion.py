@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from .acts import Accusation
+from .map import bits, squares
 from .ways import reach
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Suspicion:
     map: Map
     player: str
     pawn: dict[str, str]
+    reached: dict[tuple[str, int], int]
+    """The squares (bits) that a seat could reach with so many moves more, once they have been looked for."""
 
     def strikes(self, attacker: str, victims: Collection[str], more: int = 0) -> list[str]:
         """Whom an Attack could strike if nobody else moved; `more`: moves beyond the allowance."""
@@ -35,16 +38,18 @@ class Suspicion:
         victims = [victim for victim in victims if victim not in self.view.covered and victim in self.pawn]
         if not victims or attacker not in self.pawn:
             return []
-        begins = game.going(attacker, game.allowance(attacker) + more)
+        begins, ring, name = game.going(attacker, game.allowance(attacker) + more), self.map.ring_bits, self.map.name
         if all(self.steps_between(attacker, victim) > 2 * begins.left + 2 for victim in victims):
             return []  # no jump or diagonal brings anybody that far
-        squares = [self.map.name[square] for square in reach(game, begins._replace(goals=0))]
+        if (attacker, more) not in self.reached:
+            self.reached[attacker, more] = bits(reach(game, begins._replace(goals=0)))
+        reached = self.reached[attacker, more]
         return [
             victim
             for victim in victims
             if any(
-                self.pawn[victim] in game.ring(square) and not game.is_witnessed(attacker, victim, square)
-                for square in squares
+                not game.is_witnessed(attacker, victim, name[square])
+                for square in squares(reached & ring[self.map[self.pawn[victim]]])
             )
         ]
 

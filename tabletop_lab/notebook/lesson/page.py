@@ -59,6 +59,11 @@ def close_up(
     return (replace(drawn, view=" ".join(f"{n:g}" for n in part)) if part else drawn), places
 
 
+def shows_seats(match: Any, viewer: str | None, lang: str) -> bool:
+    """Whether a board close up has the seats beside it: then it is enough for a question about anything."""
+    return set(render.sketch(match, viewer, lang, form=replace(TEACHING, close=True)).parts()) == {"close"}
+
+
 def width_of(drawing: Drawing) -> int:
     """Pixels across of a drawing beside its text: a high one is shown narrower."""
     _, _, w, h = map(float, drawing.view.split())

@@ -15,7 +15,7 @@ from tabletop_lab.figures import render, saved_html
 from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
 from .. import markup
-from ..lesson.page import boards, page
+from ..lesson.page import boards, page, shows_seats
 from ..widget.board import picture_html
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
@@ -193,8 +193,8 @@ class Quiz:
         """The position as the asked seat sees it, without the marks for what can be chosen."""
         if not (alt := question.position(self.lang)):
             return ""
-        key, decision = (self.at, self.lang, self.theme), question.match.decision
-        if decision is not None and decision.places:  # beside the text a whole table would be too small
+        key = (self.at, self.lang, self.theme)
+        if self._close(question):  # beside the text a whole table would be too small
             return boards(question.match, question.player or None, self.lang, alt, asked=False)
         if key not in self._pictures:
             page = render.paint(question.match, None, question.player, self.lang, self.theme, asked=False)
@@ -217,10 +217,16 @@ class Quiz:
             parts.append(f"<p><b>{escape(question.text(self.lang))}</b></p>{to_tick(question, self.lang)}")
         return "".join(parts)
 
+    def _close(self, question: Question) -> bool:
+        """Whether the board close up is the picture: what is chosen is on it, or all that matters is."""
+        decision = question.match.decision
+        on_board = decision is not None and bool(decision.places)
+        return on_board or shows_seats(question.match, question.player or None, self.lang)
+
     def _seen(self, question: Question) -> str:
         """The position: the board close up where the question is about its places, else in words."""
-        alt, decision = question.position(self.lang), question.match.decision
-        if alt and decision is not None and decision.places:
+        alt = question.position(self.lang)
+        if alt and self._close(question):
             return boards(question.match, question.player or None, self.lang, alt, asked=False)
         return f"<p>{escape(alt)}</p>" if alt else ""
 

@@ -32,13 +32,13 @@ class CardOptions:
         """Whether options are cards, but for a word among them such as "none"."""
         if self._faces is None or not len(options):
             return False
-        first = [_is_card(game, option) for option in islice(options, 3)]
+        first = [is_card(game, option) for option in islice(options, 3)]
         return any(first) and first.count(False) < 2
 
     def html(self, decision: Any, do: str, name: str, option: Any, note: str, extra: str, lang: str) -> str:
         """An option as a card to press; what is no card is a word."""
         assert self._faces is not None
-        if not _is_card(decision.game, option):
+        if not is_card(decision.game, option):
             return markup.do(do, name, f"<span>{escape(decision.option_text(option, lang))}</span>", extra)
         # What is printed on the card need not be said beside it.
         said = "" if note == printed(decision.game, option, lang) else note
@@ -54,5 +54,6 @@ class CardOptions:
             self._faces.tell()
 
 
-def _is_card(game: Any, option: Any) -> bool:
+def is_card(game: Any, option: Any) -> bool:
+    """Whether an option is a card of the game."""
     return isinstance(option, str) and game.content.name(option, "en") is not None

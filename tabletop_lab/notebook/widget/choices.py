@@ -16,14 +16,14 @@ from tabletop_lab.engine.core.routes import AHEAD, places_of
 
 from .. import markup
 from ..words import Say, say
-from .card_options import CardOptions, printed
+from .card_options import CardOptions, is_card, printed
 from .faces import Faces
 from .journey_picking import JourneyPicking
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 4
+PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 3
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
 than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
 than FACES the words are shown, so that all are seen."""
@@ -113,6 +113,9 @@ class Choices:
         on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
         # What the board does not offer comes first, because a long list ends below its edge.
         options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        in_cards = self._card_options.among(decision.game, options)
+        if in_cards:  # a word among them has a line of its own below
+            options = sorted(options, key=lambda option: not is_card(decision.game, option))
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
@@ -125,13 +128,13 @@ class Choices:
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
         self.buttons.css = "ttl-opts many" if count > FEW else pairs
-        in_cards = self._card_options.among(decision.game, options)
         if in_cards:
-            self.cards.css = "ttl-opts cards told" if count > FACES else "ttl-opts cards"
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
+            told = self.cards.value.count("data-words") > FACES
+            self.cards.css = "ttl-opts cards told" if told else "ttl-opts cards"
             self._card_options.tell()
         self.widget.css = "ttl-pick ttl-faces" if in_cards else "ttl-pick"
         self.widget.children = (self.cards if in_cards else self.buttons,)

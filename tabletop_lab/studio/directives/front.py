@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core.presentation import presentation_of
 
 from .. import figure as drawn
-from ..blocks import Block, Cards, Figure, Points
+from ..blocks import Block, Cards, Figure, Line, Points, Run, said
 from .pictures import CARD
 
 if TYPE_CHECKING:
@@ -17,12 +18,33 @@ if TYPE_CHECKING:
 
 
 def quick(directive: Directive, making: Making) -> Sequence[Block]:
-    """`:::{quick} TITLE` with a list: a part of the page that a player keeps beside the board."""
+    """`:::{quick} TITLE` with a list: a part of the page that a player keeps beside the board.
+
+    A point that is nothing but the number of a clause says its title and its first sentence.
+    """
     for piece in directive.body:
         if piece.kind in ("points", "numbers"):
-            lines = tuple(making.line(line, at) for line, at in zip(piece.lines, piece.at, strict=True))
+            lines = tuple(_point(making, line, at) for line, at in zip(piece.lines, piece.at, strict=True))
             making.quick.append((directive.argument, Points(lines, piece.kind == "numbers")))
     return ()
+
+
+def _point(making: Making, line: Line, at: int) -> Line:
+    section = next((one for one in making.source.sections if one.id == said(line)), None)
+    text = next((piece for piece in section.pieces if piece.kind == "text"), None) if section else None
+    if section is None or text is None:
+        return making.line(line, at)
+    first = first_sentences(said(text.lines[0]), 1)
+    return Run(section.title, "bold"), Run(f": {first} "), Run(section.id, "", section.id)
+
+
+def first_sentences(text: str, count: int) -> str:
+    """The beginning of a text.
+
+    >>> first_sentences("Pay 3.5 coins. Then act. You must.", 2)
+    'Pay 3.5 coins. Then act.'
+    """
+    return " ".join(re.split(r"(?<=[.!?]) ", text)[:count])
 
 
 def cover(directive: Directive, making: Making) -> Sequence[Block]:

@@ -53,7 +53,7 @@ def _row(directive: Directive, making: Making, match: Any, panel: Panel, number:
     panel.notes[:] = _chosen(panel.notes)
     more = len(panel.notes) - SENTENCES
     del panel.notes[SENTENCES:]
-    printed, callouts = drawn.panel(match, panel, making.paper.column * SHARE, making.lang)
+    printed, callouts = drawn.panel(match, panel, *_widths(making), making.lang)
     making.readable(directive, printed)
     lines = [_sentence(note, making, k if k <= callouts else 0) for k, note in enumerate(panel.notes, 1)]
     if more > 0:
@@ -62,6 +62,11 @@ def _row(directive: Directive, making: Making, match: Any, panel: Panel, number:
         lines.append((Run(making.words("story-nothing"), "soft"),))
     alt = presentation_of(match.game).describe(panel.view, panel.decision, making.words)
     return Row(Figure(alt, printed, line=directive.line), panel.title, tuple(lines), number=number)
+
+
+def _widths(making: Making) -> tuple[float, float]:
+    """How wide a panel is, and may be."""
+    return making.paper.column * SHARE, making.paper.column * 0.8
 
 
 def _chosen(notes: list[Note]) -> list[Note]:
@@ -106,7 +111,7 @@ def reading(directive: Directive, making: Making) -> Sequence[Block]:
         open_ = other.decision
         asks = open_.player if open_ else other.players[0]
         panel = Panel(other.step, "", asks, other.view(viewer), None, other.shown_decision(viewer), [])
-        shown, _ = drawn.panel(other, panel, making.paper.column * SHARE, making.lang)
+        shown, _ = drawn.panel(other, panel, *_widths(making), making.lang)
         making.readable(directive, shown)
         options = [str(open_.option_text(option)) for option in open_.options[:8]] if open_ else []
         mark = making.words("book-ours") if value == printed_value else ""

@@ -1,0 +1,81 @@
+"""A book as its readers get it: what a PDF, a page and a document say of themselves."""
+
+import io
+import re
+import zipfile
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.studio.assembled import assembled
+from tabletop_lab.studio.blocks import Book, Figure, figures_of
+from tabletop_lab.studio.figure import LEAST
+from tabletop_lab.studio.making import PAPERS
+from tabletop_lab.studio.to_docx import docx
+from tabletop_lab.studio.to_html import html
+from tabletop_lab.studio.to_pdf import pdf
+
+A5 = PAPERS["a5"]
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return assembled(FourteenNights, "ko", A5)
+
+
+def test_every_chapter_has_a_picture_and_every_picture_can_be_read(book: Book) -> None:
+    chapters = [part for part in book.parts if part.name in ("chapter", "open")]
+    assert len(chapters) == 15 and all(any(figures_of(block) for block in part.blocks) for part in chapters)
+    assert len(book.figures()) >= 30
+    assert [figure.alt for figure in book.figures() if not figure.alt] == []
+    assert [round(f.printed.letters, 1) for f in book.figures() if 0 < f.printed.letters < LEAST - 0.05] == []
+    assert {round(f.printed.width) for f in book.figures() if isinstance(f, Figure)} <= set(range(11, 170))
+
+
+def test_the_pdf(book: Book) -> None:
+    made = pdf(book, A5)
+    assert made == pdf(book, A5)
+    document = pikepdf.open(io.BytesIO(made))
+    assert str(document.Root.Lang) == "ko" and bool(document.Root.MarkInfo.Marked)
+    with document.open_metadata() as said:
+        assert said["pdfuaid:part"] == "1" and said["dc:title"] == book.title
+    figures, heads = [], []
+    todo = [document.Root.StructTreeRoot.K]
+    while todo:
+        node = todo.pop(0)
+        if isinstance(node, pikepdf.Array):
+            todo = [*node, *todo]
+        elif isinstance(node, pikepdf.Dictionary) and "/S" in node:
+            if str(node.S) == "/Figure":
+                figures.append(str(node.get("/Alt", "")))
+            if re.fullmatch(r"/H\d", str(node.S)):
+                heads.append(int(str(node.S)[2:]))
+            if "/K" in node:
+                todo = [node.K, *todo]
+    assert len(figures) == len(book.figures()) and all(figures)
+    assert heads[0] == 1 and all(after <= before + 1 for before, after in zip(heads, heads[1:], strict=False))
+
+
+def test_the_page(book: Book) -> None:
+    page = html(book)
+    assert len(page.encode()) <= 700_000
+    assert not re.search(r"<script|https?://|url\(|@import", page)
+    assert page.count('role="img" aria-label="') == len(book.figures())
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids)) and set(re.findall(r'href="#([^"]+)"', page)) <= set(ids)
+    levels = [int(level) for level in re.findall(r"<h(\d)", page)]
+    assert levels[0] == 1 and all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
+
+
+def test_grey_has_no_colour(book: Book) -> None:
+    colours = set(re.findall(r"#([0-9A-Fa-f]{6})\b", html(book, "grey")))
+    assert colours and all(one[:2].lower() == one[2:4].lower() == one[4:].lower() for one in colours)
+
+
+def test_the_document_has_its_styles_and_words(book: Book, tmp_path: Path) -> None:
+    parts = zipfile.ZipFile(io.BytesIO(docx(book, A5)))
+    text = parts.read("word/document.xml").decode()
+    assert len(re.findall(r"<pic:pic\b", text)) == len(book.figures()) == len(re.findall(r'descr="[^"]', text))
+    assert {"Heading1", "Heading2", "Caption"} <= set(re.findall(r'w:pStyle w:val="(\w+)"', text))
