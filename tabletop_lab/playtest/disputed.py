@@ -18,6 +18,7 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
 from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
+from tabletop_lab.playtest.said import seed_of
 from tabletop_lab.playtest.studies import Study, study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
@@ -186,7 +187,8 @@ class Ambiguities:
         """
         name = Reading(field, value).name
         line = self.ranking().best(name)
-        seed, bots = (int(line.seed), line.bots) if line is not None else (self.study.plan.seed, None)
+        known = seed_of(line)
+        seed, bots = (self.study.plan.seed, None) if known is None else (known, line.bots)
         return self.study.part(name, seed, bots)
 
     def __repr__(self) -> str:

@@ -54,6 +54,14 @@ def quantity_words(name: str, words: Messages) -> str:
     return next((words(each) for each in (f"quantity-{name}", f"column-{name}") if words.has(each)), name)
 
 
+def seed_of(line: Any) -> int | None:
+    """The game that shows a line of the table most; None where no game differs (pandas has no number there)."""
+    try:
+        return int(line.seed)
+    except (TypeError, ValueError):
+        return None
+
+
 def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:
     """The difference of a line of the table and the ends of its interval, as texts."""
     share = line.quantity.startswith(SHARES)

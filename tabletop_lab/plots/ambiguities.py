@@ -11,7 +11,7 @@ from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import HAIR, LINE
 from tabletop_lab.playtest.disputed import Ambiguities
 from tabletop_lab.playtest.ranking import Ranking
-from tabletop_lab.playtest.said import ends_of
+from tabletop_lab.playtest.said import ends_of, seed_of
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import dot, figure
@@ -153,8 +153,8 @@ def _effect(page: Layout, batch: Batch, ranking: Ranking, reading: Any, bots: st
     sure = line.verdict == "stands"
     ends = at(line.difference_low * scale), at(line.difference_high * scale)
     mark = dot(page, (at(line.difference * scale), y), ends, sure, "act" if sure else "soft")
-    if line.seed == line.seed and line.seed is not None:
-        page.point(mark, reading.name, bots, line.seed, line.quantity)
+    if (seed := seed_of(line)) is not None:
+        page.point(mark, reading.name, bots, seed, line.quantity)
     if sure:
         number = str(ends_of(line)["difference"])
         page.text(right, y, number, "note", bold=True)

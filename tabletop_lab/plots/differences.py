@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
-from tabletop_lab.playtest.said import ends_of, quantity_words
+from tabletop_lab.playtest.said import ends_of, quantity_words, seed_of
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import dot, figure
@@ -100,8 +100,8 @@ def differences(
             ends = area.at(line.difference_low / sd), area.at(line.difference_high / sd)
             sure = line.verdict == "stands"
             mark = dot(page, (area.at(line.difference / sd), middle), ends, sure, "act" if sure else "soft")
-            if line.seed == line.seed and line.seed is not None:
-                page.point(mark, line.variant, line.bots, line.seed, line.quantity)
+            if (seed := seed_of(line)) is not None:
+                page.point(mark, line.variant, line.bots, seed, line.quantity)
             written = ends_of(line)
             page.text(area.right + 0.12, middle, str(written["difference"]), bold=sure)
             page.text(area.right + 0.75, middle, batch.span(str(written["low"]), str(written["high"])), "note", "soft")

@@ -172,3 +172,12 @@ def test_few_models(study, page):
     before = page().count("_model_name")
     explore(study, lang="en")
     assert page().count("_model_name") - before <= 5
+
+
+def test_a_claim_without_a_game_that_differs_opens_nothing():
+    """A quantity that is the same in every pair has no game that shows it: pandas has no number there."""
+    study = tl.study(Market, {"base": {}, "same": {}, "short": {"days": 1}}, n=12, players=3, jobs=1, progress=False)
+    pane = explore(study.wait(), lang="en")
+    for k, line in enumerate(pane.claims):
+        pane.close_game().press_claim(k)
+        assert (pane.opened is None) == (line.verdict == "never"), line.quantity

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from tabletop_lab.playtest import Ambiguities
 from tabletop_lab.playtest.disputed import PRINTED, Reading
+from tabletop_lab.playtest.said import seed_of
 
 from ..panes.readings_pane import readings
 from .games import Opened, Which
@@ -39,8 +40,8 @@ class RankingPane(StudyPane):
         ranking = self.asked.ranking()
         name, bot = self.rows[k].name, ranking.bots[bots]
         line = ranking.of(name, bot)
-        known = line is not None and line.seed == line.seed
-        return self.open(Which(name, bot, int(line.seed) if known else self.study.plan.seed, pair=True))
+        seed = seed_of(line)
+        return self.open(Which(name, bot, self.study.plan.seed if seed is None else seed, pair=True))
 
     def press_position(self, k: int) -> Self:
         """Open a position at which the readings of the k-th row differ: searched for the first time it is asked."""

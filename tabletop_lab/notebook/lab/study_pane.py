@@ -10,7 +10,7 @@ from typing import Any, Self
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import Report
+from tabletop_lab.playtest.said import Report, seed_of
 
 from ..widget.parts import Box, Button, Dropdown, Html, Part
 from .figures import drawn, figures_of, pressable, which_of
@@ -97,9 +97,8 @@ class StudyPane(GamePane):
     def press_claim(self, k: int) -> Self:
         """Open the game that shows the k-th claim most: of a difference, both of them where they part."""
         line = self.claims[k]
-        if line.seed is None or line.seed != line.seed:
-            return self
-        return self.open(Which(line.variant, line.bots, int(line.seed), line.quantity, pair=True))
+        seed = seed_of(line)
+        return self if seed is None else self.open(Which(line.variant, line.bots, seed, line.quantity, pair=True))
 
     def pressed(self, what: str, which: str) -> None:
         presses = {"point": self.press_point, "outlier": self.press_outlier, "claim": self.press_claim}
