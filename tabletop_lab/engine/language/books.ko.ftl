@@ -1,5 +1,5 @@
 # 인쇄하는 규칙서의 부분들, 그리고 원고에서 잘못될 수 있는 것.
-book-contents = 차례
+book-contents = 목차
 book-numbers = 이 책을 읽는 법
 book-numbers-lead = 모든 조항에는 번호가 있습니다. 의견이 갈리면 번호를 찾으세요.
 book-number-rule = { $chapter } 장의 조항입니다. 규칙을 보여 주는 그림에는 번호를 적었습니다.
@@ -35,7 +35,7 @@ book-page = { $page }쪽
 book-licence = 이 책의 글과 그림은 MIT 라이선스를 따릅니다. 게임과 그 이름은 저마다의 작가에게 있습니다.
 book-made = 이 책의 모든 게임판은 여기 적힌 규칙대로 실제로 둔 판의 장면입니다.
 wrong-book_no_rulebook = { $game }에는 이 언어({ $lang })의 규칙서가 없습니다
-wrong-book_no_number = 제목 ‘{ $heading }’이 조항 번호로 시작하지 않습니다
+wrong-book_no_number = 제목 ‘{ $heading }’의 앞에 조항 번호가 없습니다
 wrong-book_twice = 조항 { $clause_id }: 두 번 나옵니다
 wrong-book_open_fence = 지시문이 닫히지 않았습니다
 wrong-book_open_fence-allowed = { $colons }만 적은 줄
