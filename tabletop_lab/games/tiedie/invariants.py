@@ -45,7 +45,11 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
                 f"held.{player}", "too_many_items", "TD-10.4", player=player, domain=range(game.rules.carry_limit + 1)
             )
     for route, line in s.lines.items():
-        for place, (item, printed) in enumerate(zip(line, content.lines[route], strict=True)):
+        wanted_items = content.lines.get(route, ())
+        if len(line) != len(wanted_items):
+            yield game.broken(f"lines.{route}", "line_places", "TD-3.14", count=len(line), wanted=len(wanted_items))
+            continue
+        for place, (item, printed) in enumerate(zip(line, wanted_items, strict=True)):
             if item and item != printed:
                 yield game.broken(f"lines.{route}.{place}", "other_item", "TD-10.11", item=item, domain=(printed,))
     for square in s.open_tokens:

@@ -64,3 +64,12 @@ def test_a_field_that_there_is_not_is_met_by_its_name_and_by_all_names() -> None
 def test_a_folder_is_no_file_of_tiles(tmp_path: Path) -> None:
     with pytest.raises(tl.InvalidContent, match="that is no file but a folder or a device"):
         tl.Match("tiedie", 5, seed=1, rules={"tiles_file": str(tmp_path)})
+
+
+@pytest.mark.parametrize("line", [[], ["", "", "", ""]])
+def test_a_line_has_as_many_places_as_the_guide_board(line):
+    with pytest.raises(tl.InvalidPosition) as told:
+        tl.Match("tiedie", 4, seed=1, position={"lines": {"RA": line}})
+    said = f"lines.RA: {len(line)} places (allowed: 3, as on the guide board) [TD-3.14]"
+    assert said in told.value.text("en")
+    assert f"lines.RA: 자리가 {len(line)}개입니다" in told.value.text("ko")

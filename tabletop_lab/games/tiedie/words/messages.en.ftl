@@ -265,6 +265,11 @@ wrong-no_placed_card = { $player } has laid no card
 wrong-no_token_there = no box token lies on { $square }
 wrong-nobody_starts = there is no start player
 wrong-not_every_seat = the turn order names each seat once
+wrong-line_places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+wrong-line_places-allowed = { $wanted }, as on the guide board
 wrong-other_item = { $item } does not belong on this place of the line
 wrong-other_order = the order of play follows from the turn order and the start player
 wrong-other_set = hand, placed card and cards given up of { $player } are no set of action cards
