@@ -10,13 +10,14 @@ from .core.bots import Bot, RandomBot
 from .core.catalogue import register
 from .core.clause import clause, tagged_functions
 from .core.content import Content
+from .core.course import Course
 from .core.domains import Distinct, Domain, Length, Seat
 from .core.effects import Effects
 from .core.errors import InvalidContent, RuleError, TabletopError
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
 from .core.game import Game
 from .core.labels import Subsets, label, sort_key
-from .core.metrics import Course, Metric
+from .core.metrics import Metric
 from .core.modes import Modes
 from .core.option import Option, Places
 from .core.presentation import Presentation

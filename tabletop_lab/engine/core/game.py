@@ -17,9 +17,9 @@ from . import expansion
 from .bots import Bot, RandomBot, are_bots
 from .bounds import Bounds
 from .content import Content
+from .course import Course
 from .effects import effect_functions
 from .errors import TabletopError, echo
-from .metrics import Course
 from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
