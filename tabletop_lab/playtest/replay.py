@@ -43,7 +43,7 @@ def open_row(row: Any, *, game: object = None, bots: object = None, at: object =
     >>> open_row(frame.loc[2], game=Market, at="visits_3")
     Match('market', players=2, seed=2, step 17 of 31: Decision(P2 again: stop | 2 | 4))
     """
-    said = _columns(row)
+    said, at = _columns(row), plainly(at)
     column = _column(row, at)
     played = catalogue.find(said["game"] if game is None else game)
     _check_edits(said.get("edits"), played)
@@ -60,15 +60,19 @@ def open_row(row: Any, *, game: object = None, bots: object = None, at: object =
     match.run(sitting)
     if column is not None:
         return match.goto(measured_at(match, column))
-    return match if at == END else match.goto(at)  # type: ignore[arg-type]
+    return match if isinstance(at, str) else match.goto(at)  # type: ignore[arg-type]
 
 
 def _column(row: Any, at: object) -> str | None:
     """The column that was asked for, if it was one."""
-    at = plainly(at)
-    if at == END or as_whole(at) is not None:
+    if as_whole(at) is not None:
         return None
-    name = dict(row).get(MEASURE) if at == MEASURE else at
+    if not isinstance(at, str):
+        name = None
+    elif at == END:
+        return None
+    else:
+        name = dict(row).get(MEASURE) if at == MEASURE else at
     if not isinstance(name, str) or (at != MEASURE and name not in row):
         known = ", ".join([END, MEASURE, "0", *(str(key) for key in dict(row))])
         raise TabletopError(localized("unknown", "call", name="at", given=echo(at), known=known))

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.calls import checked
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 
@@ -17,6 +18,7 @@ __all__ = ["BookError", "book"]
 FORMATS = ("pdf", "html", "docx")
 
 
+@checked
 def book(
     game: object,
     *,
@@ -45,6 +47,8 @@ def book(
     ...
     tabletop_lab.TabletopError: “b7” is no paper (allowed: a5, a4)
     """
+    from tabletop_lab.playtest.disputed import Ambiguities
+
     from .assembled import assembled
     from .making import PAPERS
 
@@ -55,11 +59,14 @@ def book(
             raise TabletopError(localized("book_no_format", format=one))
     if paper not in PAPERS:
         raise TabletopError(localized("book_no_paper", paper=paper))
-    page = PAPERS[paper]
+    page, target = PAPERS[paper], _path("folder", folder)
+    if study is not None and not isinstance(study, Ambiguities):
+        raise TabletopError(localized("book_no_study", "call", name="study", given=echo(study)))
     made = assembled(
-        catalogue.find(game), lang, page, Path(examples) if examples else None, study, Path(source) if source else None
-    )
-    target, colour = Path(folder), "grey" if grey else "colour"
+        catalogue.find(game), lang, page, None if examples is None else _path("examples", examples), study,
+        None if source is None else _path("source", source),
+    )  # fmt: skip
+    colour = "grey" if grey else "colour"
     target.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for one in wanted:
@@ -78,3 +85,11 @@ def book(
             file.write_bytes(docx(made, page, colour))
         written.append(file)
     return written
+
+
+def _path(name: str, given: object) -> Path:
+    """A path that was given; TabletopError for what only looks like one."""
+    try:
+        return Path(given)  # type: ignore[arg-type]
+    except Exception:
+        raise TabletopError(localized("no_folder", "call", name=name, given=echo(given))) from None

@@ -29,7 +29,7 @@ def assembled(
     folder = folder or game.folder()
     file = folder / f"rulebook.{lang}.md" if folder else None
     if file is None or not file.is_file():
-        raise TabletopError(localized("book_no_rulebook", game=game.name, lang=lang))
+        raise TabletopError(localized("book_no_rulebook", game=game.name, tongue=lang))
     faults = Faults(file)
     source = read(file, lang, faults)
     making = Making(game, lang, source, faults, paper, examples)

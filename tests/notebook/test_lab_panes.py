@@ -75,15 +75,15 @@ def test_a_mark_of_the_figure_opens_its_game(pane):
 
 
 def test_a_study_is_stopped_and_goes_on_and_is_followed():
-    study = tl.study(Market, VARIANTS, n=3_000, players=3, jobs=1, progress=False)
+    study = tl.study(Market, VARIANTS, n=50_000, players=3, jobs=1, progress=False)
     pane = explore(study, lang="en")
     assert study.running and pane._look() is True
     pane.stop_button.click()
     study.wait()
     stopped = study.done
-    assert 0 < stopped < 6_000 and pane._look() is False
+    assert 0 < stopped < 100_000 and pane._look() is False
     assert pane.stop_button.disabled and not pane.go_button.disabled
-    assert f"{stopped} of 6000 games" in pane.progress.value.replace(",", "")
+    assert f"{stopped} of 100000 games" in pane.progress.value.replace(",", "")
     assert "as often as one likes" in pane.said.value and "as often as one likes" in pane.plot.alt
     pane.go_button.click()
     assert study.running

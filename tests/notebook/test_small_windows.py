@@ -35,10 +35,10 @@ def test_an_end_without_totals_says_how_it_was_decided():
         sums(tl.Match(game, players=players, seed=6, bots="random"), words)
         for game, players in (("fourteen_nights", 2), ("void_seeders", 2))
     )
-    assert "How each total came about" in counted and "<td>Traits: Water</td>" in counted
+    assert "How each total came about" in counted and re.search(r"<td[^>]*>Traits: Water</td>", counted)
     assert "How it was decided" in decided and "The four checks" not in decided
     rows = re.findall(r"<tr>(.*?)</tr>", decided)
-    assert len(rows) > 4 and not any("<td></td>" in row for row in rows), "no empty place"
+    assert len(rows) > 4 and not any(re.search(r"<td[^>]*></td>", row) for row in rows), "no empty place"
 
 
 def test_marks_of_the_slider_never_run_into_each_other():

@@ -105,6 +105,8 @@ def test_who_heard_it_stands_behind_what_not_everybody_heard():
     assert told._repr_html_().count("class=tag") == len(told.entries) - 1
     plain = re.sub("<style>.*</style>|<[^>]+>", "", told._repr_html_(), flags=re.DOTALL)
     assert re.search(r"\S P6, P9만", plain), "without a style sheet, too, it stands apart from the sentence"
+    rest = [entry.name for entry in heard(match).entries]
+    assert rest == ["ghost_card", "welcome_token", "talk_open"], "what came after them is told now, and nothing twice"
     assert not heard(match).entries, "each is told once"
     other = tl.Match("tabula_wolves", players=9, seed=20).play("P1").play("P1")
     assert [entry.name for entry in heard(other, "proposed", "raids", viewer="P3").entries] == []

@@ -75,7 +75,7 @@ CASES = {
     "no parameter": ("first", f"{EXAMPLE}\n:rules: dayz=3\n:::",
         11, "the rules have no parameter dayz", "dayz 설정이"),
     "heading": ("first", "### Players again\n\nMore.",
-        10, "does not begin with the number of a clause", "번호로 시작하지"),
+        10, "does not begin with the number of a clause", "번호가 없습니다"),
     "twice": ("first", "### FN-1.1 Players again\n\nMore.",
         10, "clause FN-1.1 stands twice", "두 번 나옵니다"),
 }  # fmt: skip

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.calls import checked
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.files import write_whole
-from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.core.strict import plain, unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.history import History
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import to_text
 from tabletop_lab.figures.render import img_html, sketch, theme_of
@@ -54,8 +55,14 @@ def animate(
     >>> animate(match, [10, 12, 16], lang="en")
     Animation(market, 3 frames)
     """
+    _match(match)
     theme_of(theme)
     return Animation(match.branch(), steps, _viewer(match, viewer), known_language(lang), theme, _stay(seconds))
+
+
+def _match(match: object) -> None:
+    if not isinstance(match, History):
+        raise TabletopError(localized("no_match", "call", name="match", given=echo(match)))
 
 
 def _viewer(match: Match, viewer: str | None) -> str | None:
@@ -66,9 +73,10 @@ def _viewer(match: Match, viewer: str | None) -> str | None:
 
 
 def _stay(seconds: object) -> float:
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0.2 <= seconds <= LONGEST:
-        raise TabletopError(localized("no_seconds", "call", name="seconds", given=repr(seconds)[:40], most=LONGEST))
-    return float(seconds)
+    value = plain(seconds)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.2 <= value <= LONGEST:
+        raise TabletopError(localized("no_seconds", "call", name="seconds", given=echo(seconds, 40), most=LONGEST))
+    return float(value)
 
 
 class Animation:
@@ -166,6 +174,7 @@ def embed(
     >>> html[:7], "<details>" in html, 'download="market.yaml"' in html
     ('<figure', True, True)
     """
+    _match(match)
     lang, shown = known_language(lang), _viewer(match, viewer)
     theme_of(theme)
     words, alt = match.words(lang), match.alt_text(shown, lang, asked=False)

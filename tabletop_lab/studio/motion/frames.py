@@ -59,11 +59,12 @@ def moments_at(match: Any, steps: Sequence[int] | None) -> list[int]:
     if steps is None:
         found = [moment for moment in known if moment <= match.step][-USUAL:]
     else:
-        given = [as_whole(step) for step in steps]
+        try:
+            given = [as_whole(step) for step in steps]
+        except Exception:  # it only looks like a list
+            given = [None]
         if any(step is None or not 0 <= step <= match.steps for step in given):
-            raise TabletopError(
-                localized("other_steps", "call", name="steps", steps=echo(list(steps), 80), last=match.steps)
-            )
+            raise TabletopError(localized("other_steps", "call", name="steps", steps=echo(steps, 80), last=match.steps))
         wanted = sorted({step for step in given if step is not None})
         found = list(dict.fromkeys(next(moment for moment in known if moment >= step) for step in wanted))
     if not 2 <= len(found) <= MOST:
