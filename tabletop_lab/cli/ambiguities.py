@@ -22,6 +22,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--fields", nargs="+", metavar="NAME")
     study.add_study_options(parser)
     parser.add("--out", type=Path, metavar="FILE")
+    words.add_language(parser)
     return parser
 
 
@@ -29,6 +30,7 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.playtest.ranking import check_file
 
+    words.speak(options)
     words.check_folder(options.out)
     if options.out is not None:
         check_file(options.out)

@@ -15,12 +15,14 @@ def parser(tell: Say | None = None) -> Parser:
     parser = Parser("report", tell)
     parser.add("folder", metavar="FOLDER")
     parser.add("--out", type=Path, metavar="FILE.html")
+    words.add_language(parser)
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
+    words.speak(options)
     words.check_folder(options.out)
     report = tl.open_study(options.folder).report()
     if options.out is None:

@@ -21,12 +21,14 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--bots", default="random")
     parser.add("--jobs", type=int, default=-1, metavar="J")
     parser.add("--out", type=Path, metavar="FILE.csv")
+    words.add_language(parser)
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
+    words.speak(options)
     tell = spoken()
     bots = words.bots(options.bots)
     if options.n < 1:

@@ -27,6 +27,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("-n", type=int, default=1000, metavar="N")
     words.add_match_options(parser)
     add_study_options(parser)
+    words.add_language(parser)
     return parser
 
 
@@ -41,6 +42,7 @@ def add_study_options(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
+    words.speak(options)
     lots = [lot(said) for said in options.bots or ["random"]]
     study = tl.study(
         options.game, variants(options.game, options.rules, options.variant), options.n, players=options.players,
