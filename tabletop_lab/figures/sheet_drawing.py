@@ -39,7 +39,8 @@ class _Drawing:
         self.numeric = bool(sheet.result.scores) and bool(sheet.counting)
         rows = sum(self.high(line) for part in sheet.parts for line in part.lines)
         sums = SUM * sum(self.has_sum(part) for part in sheet.parts)
-        self.height = TITLE + HEAD + rows + sums + (TOTAL if self.numeric else 0) + (FOOT if self.numeric or sheet.score.foot else 0.1)
+        self.footed = self.numeric or bool(sheet.score.foot)
+        self.height = TITLE + HEAD + rows + sums + TOTAL * self.numeric + (FOOT if self.footed else 0.1)
 
     def has_sum(self, part: Part) -> bool:
         return part.counts and len(part.lines) > 1 and len(self.sheet.counting) > 1
@@ -60,7 +61,7 @@ class _Drawing:
         if self.numeric:
             self._totals(y)
             y -= TOTAL
-        if self.numeric or self.sheet.score.foot:
+        if self.footed:
             self._foot(y)
         for seat in self.sheet.result.winners:
             page.box(self.left[seat] + 0.03, y - 0.03, self.wide - 0.06, begin - y + 0.06, None, "ink", 2, r=0.12, z=6)

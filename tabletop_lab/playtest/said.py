@@ -26,6 +26,8 @@ PAGE = "tabletop_lab.plots.report_page"
 """What makes a page of a report; it is loaded when somebody asks for one, as plots are made above this package."""
 SHOWN = 30
 """So many differences are shown in a notebook; the others are counted."""
+PRINTED = "printed"
+"""The variant that others are compared with: the rules as they are printed."""
 SHARES = (END, "win_share_")
 _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 
@@ -47,11 +49,17 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
 
 def quantity_words(name: str, words: Messages) -> str:
     """A quantity in words; a column of a metric has its own name."""
-    for prefix, message, fact in (("win_share_", "win_share", "seat"), ("score_", "score_of", "seat"),
-                                  (END, "end", "reason")):  # fmt: skip
+    for prefix, message in (("win_share_", "win_share"), ("score_", "score_of")):
         if name.startswith(prefix):
-            return words(f"quantity-{message}", **{fact: Exactly(name.removeprefix(prefix))})
+            return words(f"quantity-{message}", seat=Exactly(name.removeprefix(prefix)))
+    if name.startswith(END):
+        return words("quantity-end", reason=Exactly(words.value("reason", name.removeprefix(END))))
     return next((words(each) for each in (f"quantity-{name}", f"column-{name}") if words.has(each)), name)
+
+
+def called(variant: str, words: Messages) -> str:
+    """What a variant is called: that of the printed rules has a name in every language."""
+    return words("plot-printed") if variant == PRINTED else variant
 
 
 def seed_of(line: Any) -> int | None:
@@ -128,7 +136,7 @@ class Report:
         lines.append(words("study-claim-watched" if self.watching else "study-claim-planned"))
         looks = int((self.table["verdict"] != "base").sum())
         if looks:
-            lines.append(words("study-claim-paired", base=Exactly(plan.arms[0].variant)))
+            lines.append(words("study-claim-paired", base=Exactly(called(plan.arms[0].variant, words))))
             lines.append(words("study-claim-holm", looks=looks))
         errors = sum(self.table.groupby(["bots", "variant"])["errors"].first())
         return lines + ([words("study-errors", count=int(errors))] if errors else [])

@@ -4,7 +4,7 @@ quantity-score = mean score of the seats
 quantity-margin = margin of the best score over the next
 quantity-win_share = { $seat }’s share of the victories
 quantity-score_of = { $seat }’s score
-quantity-end = games that end by { $reason }
+quantity-end = games that end because “{ $reason }”
 study-title = { $title }: { $done } of { $games } games
 study-players = { $players ->
     [one] one player
