@@ -47,11 +47,32 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
 
 def quantity_words(name: str, words: Messages) -> str:
     """A quantity in words; a column of a metric has its own name."""
-    for prefix, message, fact in (("win_share_", "win_share", "seat"), ("score_", "score_of", "seat"),
-                                  (END, "end", "reason")):  # fmt: skip
+    for prefix, message in (("win_share_", "win_share"), ("score_", "score_of")):
         if name.startswith(prefix):
-            return words(f"quantity-{message}", **{fact: Exactly(name.removeprefix(prefix))})
-    return next((words(each) for each in (f"quantity-{name}", f"column-{name}") if words.has(each)), name)
+            return words(f"quantity-{message}", seat=Exactly(name.removeprefix(prefix)))
+    if name.startswith(END):
+        return words("quantity-end", reason=Exactly(words.value("reason", name.removeprefix(END))))
+    return words(f"quantity-{name}") if words.has(f"quantity-{name}") else column_words(name, words)
+
+
+def column_words(name: str, words: Messages) -> str:
+    """A column of a batch in words: `column-<name>`, the word of the field, or the name with spaces.
+
+    A column of something, such as `captured_boat` or `P2_out`, has the message `column-captured_of`, `column-out_of`.
+
+    >>> from tabletop_lab.engine.core import catalogue
+    >>> [column_words(name, catalogue.find("cetkaik").words("en")) for name in ("captures", "captured_boat")]
+    ['captures', 'captured in a game: boat']
+    """
+    for message in (f"column-{name}", f"field-{name}"):
+        if words.has(message):
+            return words(message)
+    parts = name.split("_")
+    cuts = [(parts[1:], parts[:1]), *((parts[:i], parts[i:]) for i in range(len(parts) - 1, 0, -1))]
+    for family, of in (("_".join(family), "_".join(of)) for family, of in cuts):
+        if words.has(f"column-{family}_of"):
+            return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
+    return name.replace("_", " ")
 
 
 def seed_of(line: Any) -> int | None:

@@ -11,6 +11,7 @@ from tabletop_lab.engine.core.game import Game
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
+from tabletop_lab.playtest.said import column_words
 from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
@@ -153,10 +154,7 @@ class Batch:
 
     def column_text(self, column: str) -> str:
         """What a column is called."""
-        for message in (f"column-{column}", f"field-{column}"):
-            if self.words.has(message):
-                return self.words(message)
-        return column.replace("_", " ")
+        return column_words(column, self.words)
 
     def column_title(self) -> str:
         """The name of the column as a title."""
