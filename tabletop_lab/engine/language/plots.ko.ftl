@@ -18,6 +18,7 @@ plot-mean = ±는 평균의 표준오차. 점선은 첫 줄의 중앙값.
 plot-medians = 중앙값(평균): { $rows }.
 plot-partial = 지금까지 { $games }판 중 { $done }판: 이 구간은 한 번 볼 때만 맞음
 plot-partial-watched = 지금까지 { $games }판 중 { $done }판. 이 구간은 몇 번이든 들여다볼 수 있습니다
+plot-watched = 이 구간은 몇 번이든 들여다볼 수 있습니다
 plot-none = 아무도 없음
 plot-nth = { NTH($nth) }
 plot-seats = 자리마다의 승률. 구간 { $count }개가 한꺼번에 맞을 확률이 95 %
@@ -29,6 +30,7 @@ plot-places-even = 뚜렷하게 유리한 순서는 없다
 plot-places-best = { JOSA($name, "이/가") } 고른 승률보다 자주 이긴다: { $share }
 plot-places-uneven = 순서마다 승률이 다르지만, 어느 한 순서가 두드러지지는 않는다
 plot-together = 모두를 함께 본 검정(카이제곱): p = { $p }. 빈 점: 고른 승률일 수 있음.
+plot-hollow = 빈 점: 고른 승률일 수 있음.
 plot-sides = 판의 비율: { $column }. 구간이 한꺼번에 맞을 확률이 95 %
 plot-sides-apart = { $name }: 전체의 { $share }. { $other }({ $next })보다 많다
 plot-sides-open = { $name }: 전체의 { $share }. { $other }({ $next })보다 뚜렷하게 많지는 않다
