@@ -30,7 +30,6 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.playtest.ranking import check_file
 
-    words.speak(options)
     words.check_folder(options.out)
     if options.out is not None:
         check_file(options.out)

@@ -19,7 +19,6 @@ def run(options: argparse.Namespace) -> int:
     """Print one line per game: its name for the other commands, then its title."""
     import tabletop_lab as tl
 
-    words.speak(options)
     games, lang = tl.games(), tl.language()
     width = max((len(name) for name in games), default=0)
     for name, game in sorted(games.items()):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from pathlib import Path
@@ -71,14 +70,6 @@ def check_folder(out: Path | None) -> None:
 
 def add_language(parser: Parser) -> None:
     parser.add("--lang", said="lang", choices=("en", "ko"))
-
-
-def speak(options: argparse.Namespace) -> None:
-    """Speak the language that was asked for, until the command ends."""
-    from tabletop_lab.engine.language.languages import language
-
-    if options.lang:
-        language(options.lang)
 
 
 def remember_language(lang: str) -> None:

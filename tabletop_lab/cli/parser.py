@@ -25,12 +25,20 @@ _MISTAKES = {
 """What argparse says of a mistake, in English; the messages `help-<name>` say it in every language."""
 
 
-def spoken(words: Sequence[str] = ()) -> Say:
-    """The messages of the command line, in the language that the words of a command ask for, or else the person's."""
+def asked_language(words: Sequence[str]) -> str | None:
+    """The language that the words of a command name, wherever it stands among them.
+
+    >>> asked_language(["games", "--lang", "ko"]), asked_language(["--lang=en", "games"]), asked_language(["games"])
+    ('ko', 'en', None)
+    """
     asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     asked += [after for word, after in zip(words, words[1:], strict=False) if word == "--lang"]
-    lang = next((lang for lang in asked if lang in LANGUAGES), None) or language()
-    return say(lang, Path(__file__).parent)
+    return next((lang for lang in asked if lang in LANGUAGES), None)
+
+
+def spoken() -> Say:
+    """The messages of the command line, in the language that everything speaks."""
+    return say(language(), Path(__file__).parent)
 
 
 class Parser(argparse.ArgumentParser):

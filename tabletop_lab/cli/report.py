@@ -22,7 +22,6 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    words.speak(options)
     words.check_folder(options.out)
     report = tl.open_study(options.folder).report()
     if options.out is None:

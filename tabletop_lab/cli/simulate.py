@@ -28,7 +28,6 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    words.speak(options)
     tell = spoken()
     bots = words.bots(options.bots)
     if options.n < 1:

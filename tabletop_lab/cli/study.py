@@ -42,7 +42,6 @@ def add_study_options(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    words.speak(options)
     lots = [lot(said) for said in options.bots or ["random"]]
     study = tl.study(
         options.game, variants(options.game, options.rules, options.variant), options.n, players=options.players,

@@ -131,7 +131,7 @@ class Decision:
         """What the deciding player may see."""
         if self._view is None:
             game = self._game
-            self._view = View(game.state, self.player, game.players, game.rules, self.game)
+            self._view = View(game.state, self.player, game.players, game.rules, self.game, game.paragraphs_by)
         return self._view
 
     def rollouts(self) -> Any:

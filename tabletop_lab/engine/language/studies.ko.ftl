@@ -16,11 +16,21 @@ study-claim-planned = 계획한 판을 모두 돌렸습니다. 구간마다 95 %
 study-claim-paired = 차이는 시드가 같은 판, 곧 운이 같은 판끼리 “{ $base }”에 견준 것입니다.
 study-claim-holm = 차이 { $looks }개를 함께 보았습니다. 실제로 아무 차이도 없는 연구에서 잘못된 결론이 하나라도 나올 확률은 5 % 이하입니다(Holm).
 study-mean = { $what }: { $mean } ({ $low } ~ { $high })
+study-zero = { $what }: { $pairs }판에서 한 번도 없었음
 study-stands = { $what }: { $difference } ({ $low } ~ { $high }). 차이가 있다고 말할 수 있습니다.
 study-open = { $what }: { $difference } ({ $low } ~ { $high }). 아직 알 수 없습니다. 0일 수도 있고, 여러 차이를 한꺼번에 보아서 우연히 나온 값일 수도 있습니다.
 study-few = { $what }: 달라진 판이 너무 적어 말할 수 없습니다({ $pairs }판 중 { $differing }판).
 study-never = { $what }: { $pairs }판에서 한 번도 달라지지 않았습니다. 달라지는 판은 많아야 { $most }입니다.
 study-gain = 같은 시드끼리 견준 덕분에 판수를 { $gain }배로 늘린 것과 같습니다.
+study-gains = 같은 시드끼리 견준 덕분에 판수를 { $low }~{ $high }배로 늘린 것과 같습니다.
+study-group-stands = 차이가 있다고 말할 수 있는 것
+study-group-open = 아직 알 수 없는 것: 0일 수도 있고, 여러 차이를 한꺼번에 보아서 우연히 나온 값일 수도 있습니다
+study-group-few = 달라진 판이 너무 적어 말할 수 없는 것
+study-group-never = 한 번도 달라지지 않은 것과, 모든 판 가운데 달라지는 판의 최대 비율
+study-group-base = 잰 값
+study-group-of = { $variant }, { $bots }
+study-interval = ({ $low } ~ { $high })
+study-differing = { $pairs }판 중 { $differing }판
 study-needed = { $games ->
     [0] ±{ $precision }까지 알기에 판수가 충분합니다.
    *[other] ±{ $precision }까지 알려면 { $games }판이 더 필요합니다.
