@@ -151,6 +151,7 @@ class _Document:
 
         key = printed.drawing.svg(), printed.width
         if key not in self._pngs:
-            self._pngs[key] = bytes(resvg_py.svg_to_bytes(
-                svg_string=key[0], width=round(printed.width / INCH * DPI), dpi=96, skip_system_fonts=True))  # fmt: skip
+            dots = round(printed.width / INCH * DPI)
+            png = resvg_py.svg_to_bytes(svg_string=key[0], width=dots, dpi=96, skip_system_fonts=True)
+            self._pngs[key] = bytes(png)
         return self._pngs[key]
