@@ -51,21 +51,36 @@ def test_a_rulebook_shows_what_it_says(game: str, lang: str) -> None:
 
 @EVERY
 def test_every_disputed_sentence_tells_its_readings(game: str, lang: str) -> None:
-    """In a list: the book puts it into a box. A sentence with one reading, or with a number, says so in a text."""
+    """In a list, which the book puts into a box; a sentence with one reading, or with a number, says so in a text."""
     for section in source_of(game, lang).sections:
         if section.kind == "reading" and not section.chapter:
             kinds = [piece.kind for piece in section.pieces]
             assert "points" in kinds or kinds[0] == "text", section.id
 
 
+OPEN = """# A book
+
+A game.
+
+## CK-A Readings
+
+### CK-A11 Where do points come from?
+- **`transfer`** (default): From the other player.
+- `bank`: From a bank.
+
+*Options:* points_flow
+*Kind:* reading
+"""
+
+
 def test_a_study_is_printed_beside_the_open_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "study"
     tl.ambiguities("cetkaik", 2, fields=["points_flow"], bots=["random"], folder=kept, progress=False, jobs=1).wait()
-    assert main(["book", "cetkaik", "--study", str(kept), "--out", str(tmp_path), "--lang", "en"]) == 0
-    page = (tmp_path / "cetkaik-en.html").read_text(encoding="utf-8")
-    under = page[page.index('id="CK-A11"') : page.index('id="CK-A12"')]
-    assert len(re.findall(r'<div class="panel"><p><strong>', under)) == 1
-    assert "random" in under and "4 of 4 games" in page[page.index('id="CK-A"') :][:2000]
-    capsys.readouterr()
-    with pytest.raises(tl.TabletopError, match="no study"):
-        tl.book("cetkaik", study=tmp_path / "none", folder=tmp_path)
+    (tmp_path / "rulebook.en.md").write_text(OPEN, encoding="utf-8")
+    (file,) = tl.book("cetkaik", lang="en", study=kept, source=tmp_path, folder=tmp_path)
+    page = file.read_text(encoding="utf-8")
+    under = page[page.index('id="CK-A11"') :]
+    assert "4 of 4 games" in page and '<div class="box"><ul><li><strong>This book: </strong>From the other' in under
+    assert '<div class="panel"><p><strong>from a bank </strong>random: too few games differ</p></div>' in under
+    assert main(["book", "cetkaik", "--study", str(tmp_path / "none"), "--lang", "en"]) == 2
+    assert "there is no study in" in capsys.readouterr().err
