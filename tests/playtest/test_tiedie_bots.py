@@ -77,10 +77,11 @@ def test_sensible_prisoners_win() -> None:
     assert wins >= 7, wins
 
 
-def test_a_sensible_warden_keeps_the_last_card() -> None:
+def test_a_sensible_warden_keeps_the_last_card_while_not_behind() -> None:
     """Wardens at random lose all their cards in most games."""
     for state, _ in played("warden", 8, lambda view, player: player == view.warden):
-        assert state.warden not in state.out and state.accuse_cards >= 1
+        freed = len(state.out) - len(state.restrained)
+        assert state.accuse_cards >= 1 or freed - 1 > len(state.restrained)  # the warden is out, too
 
 
 @pytest.mark.parametrize("mode", ["tail", "team", "hp", "hunter", "warden"])

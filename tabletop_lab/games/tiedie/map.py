@@ -135,8 +135,11 @@ class Map:
 
 
 @lru_cache(maxsize=4096)
-def distances_around(board: Map, start: int, still: int) -> bytes:
+def distances_around(board: Map, start: int, still: int, passages: tuple[int, ...] = (), span: int = 1) -> bytes:
     """As `Map.distances`, around pawns that never move (bits): one alone is jumped, two in a line stop everybody.
+
+    `passages`: the two that lie face up; from one the way goes on beside the other. `span`: how many in a line can be
+    jumped.
 
     >>> from .content import HOUSE
     >>> from .content.tiles import read_tiles
@@ -151,13 +154,16 @@ def distances_around(board: Map, start: int, still: int) -> bytes:
     for square in edge:
         for d in range(4):
             there = board.step[square][d]
-            if there != NOWHERE and still >> there & 1:
-                there = board.step[there][d]
+            for _ in range(span):
                 if there != NOWHERE and still >> there & 1:
-                    continue
-            if there != NOWHERE and far[there] == FAR:
+                    there = board.step[there][d]
+            if there != NOWHERE and not still >> there & 1 and far[there] == FAR:
                 far[there] = far[square] + 1
                 edge.append(there)
+        for one, other in zip(passages, reversed(passages), strict=True):
+            if square in board.linked[other] and far[one] == FAR and not still >> one & 1:
+                far[one] = far[square] + 1
+                edge.append(one)
     return bytes(far)
 
 
