@@ -94,7 +94,7 @@ class Role(Bringing, Suspicion, InHand):
         """Steps to a square from every other, around pawns that never move again, also through open passages."""
         still = bits(self.map[self.pawn[player]] for player in self.view.out if player in self.pawn)
         passages = tuple(self.map[passage] for passage in self.game.passages())
-        return distances_around(self.map, self.map[square], still, passages, self.view.rules.jump_span)
+        return distances_around(self.map, self.map[square], still, passages)
 
     def reachable_prey(self, steps: int = 0) -> list[str]:
         """Whom an Attack laid now could strike, if nobody moved; `steps`: One Steps paid for it."""
