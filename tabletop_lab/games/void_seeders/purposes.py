@@ -17,8 +17,6 @@ NEARLY_DESTROYED = 2
 """A Lair with so many injuries is fought hand to hand when there is no ammo left."""
 ANALYSABLE = 3
 """Madness that can be analysed in the Laboratory (VS-11.7)."""
-HURRY = 3
-"""With so many rounds to spare whoever has not done yet what is wanted thinks of the bed alone."""
 NEVER = 50
 """What cannot be any more."""
 TOIL: Mapping[str, int] = {
@@ -177,33 +175,12 @@ class Purpose(Plan):
             return any(str(fact) in ("brings egg", "weakness egg") or fact.name == "weaknesses" for fact in self.wishes)
         return thing.startswith("carcass") and any(fact.name.startswith("weakness") for fact in self.wishes)
 
-    # --- time
-
-    def is_late(self) -> bool:
-        """To survive is half of it: what is wanted is done first, as long as there is time."""
-        if all(self.is_on_its_way(fact) for fact in self.wishes):
-            return super().is_late()
-        return self.spare() <= HURRY
-
-    def is_on_its_way(self, fact: Fact) -> bool:
-        """Whether nothing is left to be done for a fact but to survive."""
-        if fact.name == "arrives":
-            return self.good_engines() > 1 and self.course() == self.view.destination
-        return fact.name not in ERRANDS or self.is_done(fact)
-
     # --- errands
 
     def for_the_ship(self) -> Iterator[Errand]:
         """Nothing, for whoever means to blow it up."""
         if not (self.wants("ship_destroyed") and self.view.self_destruct < 0):
             yield from super().for_the_ship()
-
-    def to_bed(self) -> Iterator[Errand]:
-        """Whoever wants the ship to be destroyed does not sleep in it."""
-        for fact in self.wishes:
-            if fact.name == "ship_destroyed":
-                yield from self.to_blow_up_the_ship(fact)
-        yield from super().to_bed()
 
     def to_live_on(self) -> Iterator[Errand]:
         """Whoever wants the ship to be destroyed does not stop it."""
