@@ -119,6 +119,7 @@ function render({ model, el }) {
           list.replaceChildren(...spec.options.map((text) => new Option(text)));
         if (fresh(own, spec)) put(list, "selectedIndex", spec.value);
         put(list, "disabled", !!spec.disabled);
+        put(list, "size", spec.rows || 0);
       },
     },
     radio: {
@@ -146,8 +147,8 @@ function render({ model, el }) {
     text: {
       css: "widget-inline-hbox widget-text",
       make(own, spec) {
-        const line = make("input");
-        Object.assign(line, { type: spec.number ? "number" : "text", step: "any", spellcheck: false });
+        const line = make(spec.rows ? "textarea" : "input");
+        Object.assign(line, { spellcheck: false }, spec.rows ? { rows: spec.rows } : { type: spec.number ? "number" : "text", step: "any" });
         const tell = () => { if (line.value !== own.told) report(own, (own.told = line.value)); };
         line.addEventListener(spec.live ? "input" : "change", tell);
         line.addEventListener("keydown", (event) => { if (event.key === "Enter") tell(); });
