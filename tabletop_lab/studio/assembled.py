@@ -48,7 +48,7 @@ def assembled(
                 blocks.append(_head(section))
         else:
             chapters[-1].blocks.append(_head(section))
-        chapters[-1].blocks += _inside(making, section)
+        chapters[-1].blocks += _clause(making, section)
     faults.stop()
     return _book(making, introduction, chapters, study)
 
@@ -73,17 +73,11 @@ def excerpt(
     part = Part("chapter", source.sections[first].title, id=source.sections[first].id, number=source.sections[first].id)
     for section in shown:
         _notes(making, section)
-        part.blocks += [*([] if section.chapter else [_head(section)]), *_inside(making, section)]
+        part.blocks += [*([] if section.chapter else [_head(section)]), *_clause(making, section)]
     faults.stop()
     book = Book(game.name, source.title, lang, (), (), [], [part], (), making.words)
     _number(book)
     return book
-
-
-def _inside(making: Making, section: Section) -> list[Block]:
-    """What stands below the heading of a clause."""
-    made = [block for piece in section.pieces for block in _blocks(making, piece, section)]
-    return [*made, *_foot(making, section)]
 
 
 def _book(making: Making, introduction: list[Block], chapters: list[Part], study: Any) -> Book:
@@ -125,10 +119,18 @@ def _number(book: Book) -> None:
 
     number = 0
     for part in book.parts:
+        foot = None
         for k, block in enumerate(part.blocks):
-            if isinstance(block, Figure):
+            if isinstance(block, Head):
+                foot = None
+            elif isinstance(block, Text) and block.look == "source":
+                foot = k
+            elif isinstance(block, Figure):
                 number += 1
                 block.number = number
+                if foot is not None:  # on paper a large figure may stand on the next page
+                    said = (Run(" · "), Run(book.words("book-figure", number=number), "", block.id))
+                    part.blocks[foot] = Text((*part.blocks[foot].line, *said), "source")
             elif isinstance(block, Cards):
                 continue
             elif isinstance(block, Rows) and block.title and not block.boxed:
@@ -168,6 +170,18 @@ def _blocks(making: Making, piece: Piece, section: Section | None = None) -> lis
         )
         return [Grid(heads, rows)]
     return []
+
+
+def _clause(making: Making, section: Section) -> list[Block]:
+    """What a clause says, its foot, and then its figures: so the foot never stands alone on the next page."""
+    text = max((k for k, piece in enumerate(section.pieces, 1) if piece.kind != "directive"), default=0)
+    found: list[Block] = []
+    for piece in section.pieces[:text]:
+        found += _blocks(making, piece, section)
+    found += _foot(making, section)
+    for piece in section.pieces[text:]:
+        found += _blocks(making, piece, section)
+    return found
 
 
 def _foot(making: Making, section: Section) -> list[Block]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.figures.sketch import Drawing
+from tabletop_lab.figures.sketch import Drawing, Sketch
 from tabletop_lab.studio.figure import finished
 from tabletop_lab.studio.illustrating import Illustration
 
@@ -141,7 +141,7 @@ class PicturePart:
         if made is None:
             return
         page = made.page(self._lang, self._theme)
-        places = {**{name: box for name, box in page.parts().items() if not name.startswith("close")}, **page.boxes()}
+        places = _pressable(page)
         words = made.match.words(self._lang)
         drawn = finished(page, made.marked(), made.crop).drawing
         marks = dict.fromkeys(places, "target") | ({self.begun: "sel"} if self.begun else {})
@@ -157,11 +157,21 @@ class PicturePart:
         return place_text(words, place)
 
 
+def _pressable(page: Sketch) -> dict[str, Any]:
+    """The places of a board, and its parts that have no place on them: a part over its places would hide them."""
+    places = page.boxes()
+    middles = [(x + w / 2, y + h / 2) for x, y, w, h in places.values()]
+    free = {
+        name: (x, y, w, h) for name, (x, y, w, h) in page.parts().items()
+        if not name.startswith("close") and not any(x <= a <= x + w and y <= b <= y + h for a, b in middles)
+    }  # fmt: skip
+    return {**free, **places}
+
+
 def _inside(places: Mapping[str, Any], drawn: Drawing) -> dict[str, Any]:
-    """The places whose middle is seen, the large ones first: small ones lie over them."""
+    """The places whose middle is seen."""
     left, top, w, h = map(float, drawn.view.split())
-    seen = {
+    return {
         name: box for name, box in places.items()
         if left <= box[0] + box[2] / 2 <= left + w and top <= box[1] + box[3] / 2 <= top + h
     }  # fmt: skip
-    return dict(sorted(seen.items(), key=lambda one: -one[1][2] * one[1][3]))
