@@ -111,6 +111,15 @@ function render({ model, el }) {
       make(own) {
         const list = make("select");
         list.addEventListener("change", () => report(own, list.selectedIndex));
+        // A list that stands open: JupyterLab and slow answers keep the arrow keys from it, so it moves by itself.
+        list.addEventListener("keydown", (event) => {
+          const last = list.length - 1, at = list.selectedIndex;
+          const to = { ArrowUp: Math.max(at - 1, 0), ArrowDown: Math.min(at + 1, last), Home: 0, End: last }[event.key];
+          if (!own.spec.rows || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (to !== at) report(own, (list.selectedIndex = to));
+        });
         return make("div", "", list);
       },
       show(node, spec, before, own) {

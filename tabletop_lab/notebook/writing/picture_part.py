@@ -129,8 +129,8 @@ class PicturePart:
         self.begins.value = escape(say("begin-label", step=made.start))
         self.drawn.value = escape(say("drawn-label", step=made.step, steps=made.whole.steps))
         self.shortest.description = say("shortest")
-        told = [e for e in made.match.trace if e.kind == "event" and e.step >= made.start]
-        chips = [markup.chip(one.clauses[0], small=True) if one.clauses else "" for one in told[-LAST:]]
+        told = [e for e in made.match.trace if e.kind == "event" and e.step >= made.start and e.clauses]
+        chips = [markup.chip(one.clauses[0], small=True) for one in told[-LAST:]]
         said = [markup.sentence(one.text(self._lang)) for one in told[-LAST:]]
         rows = "".join(f"<li>{chip} {text}</li>" for chip, text in zip(chips, said, strict=True))
         more = "<li>…</li>" if len(told) > LAST else ""

@@ -176,7 +176,7 @@ class Illustration:
         self.arrows = [pair for pair in self.arrows if names.issuperset(pair)]
 
     def _known(self, place: str) -> None:
-        names = self.page().names()
+        names = sorted(self.page().names())
         if place not in names or re.search(r"[\s`>]", place):
             raise TabletopError(localized("illustration_place", place=str(place)[:40], known=", ".join(names[:40])))
 

@@ -82,7 +82,7 @@ class Situations:
     def _in_examples(self) -> list[Situation]:
         fired = Fired(self.clause)
         made = []
-        for file in _naming(self.game.name).get(self.clause, ()):
+        for file in _naming(self.game).get(self.clause, ()):
             match = load(file)
             if (step := fired.step(match)) is not None:
                 made.append(Situation(match, step, file.stem))
@@ -116,7 +116,7 @@ def rules_for(game: type[Game], clause: str) -> list[str | tuple[str, Any]]:
 
 
 @cache
-def _naming(game: str) -> dict[str, tuple[Path, ...]]:
+def _naming(game: type[Game]) -> dict[str, tuple[Path, ...]]:
     """The worked examples by the clauses that they name at their head; a chapter has those of its clauses."""
     found: dict[str, list[Path]] = {}
     for file in worked_examples(game):
