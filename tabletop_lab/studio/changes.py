@@ -108,14 +108,14 @@ class Changes:
         parts = []
         if self.rules:
             told: list[Block] = [Text((Run(said),)) for said in self.rules]
-            parts.append(Part("changes", words("changes-rules"), told, id="rules"))
+            parts.append(Part("chapter", words("changes-rules"), told, id="rules"))
         blocks: list[Block] = []
         for one in self.clauses:
             blocks += _clause_blocks(one, words)
-        parts.append(Part("changes", words("changes-clauses"), blocks or [_none(words)], id="clauses"))
+        parts.append(Part("chapter", words("changes-clauses"), blocks or [_none(words)], id="clauses"))
         rows: list[Block] = [_example(one, words, paper, self.lang) for one in self.examples]
         count = Text((Run(words("changes-same", count=self.same)),), "soft")
-        parts.append(Part("changes", words("changes-examples"), [*(rows or [_none(words)]), count], id="examples"))
+        parts.append(Part("chapter", words("changes-examples"), [*(rows or [_none(words)]), count], id="examples"))
         facts = (
             (str(len(self.clauses)), words("changes-clauses")), (str(len(self.examples)), words("changes-examples"))
         )  # fmt: skip
@@ -145,7 +145,10 @@ def changes(before: Any, after: Any, *, lang: str | None = None) -> Changes:
     read = [old.game.Rules.read(dict(one.rules)) for one in (old, new)]
     words = old.game.words(lang)
     was, now = (one.model_dump(mode="json") for one in read)
-    told = tuple(words.change(name, was[name], now[name]) for name in now if was.get(name) != now[name])
+    told = tuple(
+        f"{words.rule_help(name)} {words.rule_value(name, was[name])} → {words.rule_value(name, now[name])}"
+        for name in now if was.get(name) != now[name]
+    )  # fmt: skip
     files = {file.name: file for file in [*worked_examples(old.game), *old.records, *new.records]}
     examples = []
     if told:
@@ -208,12 +211,13 @@ def _said(clause: Clause | None) -> tuple[str, str] | None:
 
 
 def _course(file: Path, old: Mapping[str, Any], new: Mapping[str, Any]) -> ChangedExample | None:
-    """An example under both rules; None where it goes the same way."""
+    """An example under both rules; None where it goes the same way. What its record itself says of the rules stays."""
     match = load(file)
-    if any(old.get(name) is not None for name in old):
-        match, _ = match.with_rules({**match.rules.differences(), **old})
-    back = {name: getattr(type(match.rules)(), name) for name in old if name not in new}
-    after, found = match.with_rules({**match.rules.differences(), **back, **new})
+    own, printed = match.rules.differences(), type(match.rules)()
+    if old:
+        match, _ = match.with_rules({**old, **own})
+    back = {name: getattr(printed, name) for name in old if name not in new}
+    after, found = match.with_rules({**back, **new, **own})
     if found is None:
         return None
     return ChangedExample(file.stem, *at_divergence(match, after, found), found)

@@ -27,7 +27,8 @@ def test_exactly_what_differs(version: Path, tmp_path: Path) -> None:
     expected = []
     for file in sorted(Path(tl.__file__).parents[1].glob("examples/fourteen_nights/*.yaml")):
         match = tl.load(file)
-        if match.with_rules(stuck_rule="skip_turn")[1] is not None:
+        own = match.rules.differences()  # an example of another reading stays what it is
+        if "stuck_rule" not in own and match.with_rules(stuck_rule="skip_turn")[1] is not None:
             expected.append(file.stem)
     assert [one.name for one in found.examples] == expected and expected and found.same > 30
     for one in found.examples:
