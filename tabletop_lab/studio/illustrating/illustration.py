@@ -54,7 +54,7 @@ class Illustration:
     >>> made.press("3").press("2").press("3").callouts
     [Callout(place='2', own={})]
     >>> made.caption("en")
-    'P1 walks from 1 Gate to 3 Tea house.'
+    'P3 walks to 3 Tea house.'
     """
 
     def __init__(self, clause: str, situation: Situation) -> None:

@@ -54,7 +54,7 @@ class Situations:
     >>> from tabletop_lab.testing.sample import Market
     >>> looked = Situations(Market, "LM-4.2").look(Search(3))
     >>> len(looked.found), looked.found[0].step, looked.games
-    (6, 1, 6)
+    (6, 9, 6)
     """
 
     def __init__(self, game: type[Game], clause: str) -> None:
