@@ -14,6 +14,7 @@ from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.ordinary_files import TooLarge, read_file
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.language.rulebook import Clause, Rulebook
@@ -136,7 +137,7 @@ def changes(before: Any, after: Any, *, lang: str | None = None) -> Changes:
     >>> changes("fourteen_nights", "fourteen_nights", lang="en")
     Changes(fourteen_nights, 0 clauses, 0 examples)
     """
-    lang = known_language(lang)
+    lang, before, after = known_language(lang), plainly(before), plainly(after)
     other = _game_of(before) or _game_of(after)
     old, new = (_version(name, given, other) for name, given in (("before", before), ("after", after)))
     if old.game is not new.game:
