@@ -142,6 +142,7 @@ help-book-out = folder for the files (default: this one)
 help-book-paper = a5 (default) or a4
 help-book-grey = without colours, in the same lightness
 help-book-examples = a folder of further records that the rulebook names
+help-book-study = folder of a study (tabletop-lab ambiguities --folder): its results beside the open questions
 help-book-source = a folder with a rulebook of your own, and the records of its examples
 help-changes = Compare two versions of a rulebook: clauses, parameters, and examples that take another course.
 help-changes-before = a folder with rulebooks and a rules.yaml, or the name of a game

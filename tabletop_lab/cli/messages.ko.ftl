@@ -139,6 +139,7 @@ help-book-out = 파일을 둘 폴더 (기본: 지금 폴더)
 help-book-paper = a5(기본) 또는 a4
 help-book-grey = 밝기는 그대로 두고 색을 뺍니다
 help-book-examples = 규칙서에 이름이 나오는 다른 기록이 든 폴더
+help-book-study = 연구의 폴더(tabletop-lab ambiguities --folder): 열린 질문 옆에 그 결과를 적음
 help-book-source = 내 규칙서와 그 예제 기록이 든 폴더
 help-changes = 규칙서의 두 판본을 견줍니다. 조항, 설정, 다르게 흘러가는 예제를 보여 줍니다.
 help-changes-before = 규칙서와 rules.yaml이 든 폴더, 또는 게임 이름
