@@ -147,6 +147,7 @@ plot-span = { $low } ~ { $high }
 plot-short-decisions = 선택 수
 plot-short-score = 평균 점수
 plot-short-margin = 점수 차
+plot-short-clauses = 조항
 plot-short-win_share = { $seat } 승률
 wrong-no_such_plot = { $game }에 나온 { $given } 그림은 없습니다
 wrong-no_such_plot-allowed = { $known }
