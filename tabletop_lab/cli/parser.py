@@ -71,7 +71,9 @@ class Parser(argparse.ArgumentParser):
         return self.format_usage() + text[text.index("\n\n") + 1 :]
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave with 2."""
+        """Say what is wrong and leave with 2; for an option that is not known, with the nearest one."""
+        if (found := _MISTAKES["unknown"].fullmatch(message)) and found["what"].startswith("-"):
+            self.unknown(found["what"].split()[0].partition("=")[0])
         for name, pattern in _MISTAKES.items():
             if found := pattern.fullmatch(message):
                 facts = {"value": "", "allowed": "", **found.groupdict()}

@@ -21,8 +21,8 @@ from tabletop_lab.playtest.gathering import USE
 from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
-from tabletop_lab.playtest.said import seed_of
-from tabletop_lab.playtest.studies import Study, begun
+from tabletop_lab.playtest.said import PRINTED, seed_of
+from tabletop_lab.playtest.studies import Study, begun, open_study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
 
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
     from tabletop_lab.engine.core.game import Game
 
-PRINTED = "printed"
-"""The variant that all readings are compared with."""
 SHORT_RANGE = 12
 """Of a disputed number the ends of its range are played if there are no more numbers than this."""
 
@@ -87,6 +85,17 @@ def ambiguities(
     n, seed, jobs = asked(n, seed, jobs, None)
     arms = [replace(arm, task=replace(arm.task, gather=USE)) for arm in arms_of(cls, variants, players, *lots_of(bots))]
     played = begun(Plan.of(arms, n, seed), folder).resume(jobs=jobs, where=where, progress=progress)
+    return Ambiguities(played, readings)
+
+
+def open_ambiguities(folder: object) -> Ambiguities:
+    """Open what `ambiguities` kept in a folder. Raises TabletopError for a folder without such a study."""
+    played = open_study(folder)
+    task = played.plan.arms[0].task
+    variants = {arm.variant for arm in played.plan.arms}
+    readings = [one for one in readings_of(task.game, len(task.players)) if one.name in variants]
+    if not readings:
+        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
     return Ambiguities(played, readings)
 
 

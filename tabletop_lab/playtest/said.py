@@ -27,6 +27,8 @@ PAGE = "tabletop_lab.plots.report_page"
 """What makes a page of a report; it is loaded when somebody asks for one, as plots are made above this package."""
 SHOWN = 30
 """So many differences are shown in a notebook; the others are counted."""
+PRINTED = "printed"
+"""The variant that others are compared with: the rules as they are printed."""
 SHARES = (END, "win_share_")
 _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 
@@ -76,6 +78,11 @@ def column_words(name: str, words: Messages) -> str:
         if words.has(f"column-{family}_of"):
             return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
     return name.replace("_", " ")
+
+
+def called(variant: str, words: Messages) -> str:
+    """What a variant is called: that of the printed rules has a name in every language."""
+    return words("plot-printed") if variant == PRINTED else variant
 
 
 def seed_of(line: Any) -> int | None:
@@ -200,7 +207,7 @@ class Report:
         lines.append(words("study-claim-watched" if self.watching else "study-claim-planned"))
         looks = int((self.table["verdict"] != "base").sum())
         if looks:
-            lines.append(words("study-claim-paired", base=Exactly(plan.arms[0].variant)))
+            lines.append(words("study-claim-paired", base=Exactly(called(plan.arms[0].variant, words))))
             lines.append(words("study-claim-holm", looks=looks))
         errors = sum(self.table.groupby(["bots", "variant"])["errors"].first())
         return lines + ([words("study-errors", count=int(errors))] if errors else [])

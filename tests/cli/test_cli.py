@@ -387,6 +387,19 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert "그런 명령은 없습니다" in run(capsys, "xylophone")[2]
 
 
+def test_an_option_that_is_not_known_is_refused_with_the_nearest(capsys):
+    for words, meant in ((["play", "market", "--sed", "3"], "--sed; did you mean --seed?"),
+                         (["games", "--langg=ko"], "--langg; did you mean --lang?")):  # fmt: skip
+        with pytest.raises(SystemExit) as left:
+            main(words)
+        assert left.value.code == 2 and f"there is no such option: {meant}" in capsys.readouterr().err
+
+
+def test_a_language_after_the_command_is_for_this_time_only(capsys):
+    assert "열네 밤의 꿈" in run(capsys, "games", "--lang", "ko")[1]
+    assert "A Dream of Fourteen Nights" in run(capsys, "games")[1]
+
+
 def test_people_play_with_a_seed_that_nobody_knows(capsys, monkeypatch):
     seeds = set()
     for _ in range(2):
@@ -426,6 +439,7 @@ def test_help_is_in_the_language_of_the_person(capsys, command):
         out = capsys.readouterr().out
         assert left.value.code == 0 and out.startswith(said) and out.count(said) == 1
         assert "help-" not in out.replace("--help", ""), "every option has its words"
+        assert "--lang {en,ko}" in out, "before the command or after it"
         if lang == "ko":
             assert english_of(out) == [] and "show this" not in out
     tl.language("en")

@@ -1,6 +1,6 @@
 # 여러 판의 그림: 제목은 알아낸 것을, 말할 수 있는 만큼만 말한다.
 plot-all = 모든 판
-plot-distribution = 막대: 판의 수. 점과 선: 중앙값과 열 판 가운데 여덟 판. 오른쪽: 중앙값, 평균 ± 표준오차.
+plot-distribution = 막대: 판의 수. 점과 선: 중앙값과 열 판 가운데 여덟 판. 오른쪽: 중앙값, 평균 ± 표준 오차.
 plot-share = 판의 비율과 95 % 구간.
 plot-share-exact = 판의 비율과 95 % 구간. 세로줄: 정확한 값. 빈 점: 정확한 값과 어긋나지 않음.
 plot-even = 똑같은 승률
@@ -13,8 +13,8 @@ plot-sample = { $game } · { $grouped_is ->
     [0] {""}
    *[other] {" "}· 오류로 끝난 { NUMBER($failed) }판 제외
   }
-plot-errors = 비율의 표준오차는 최대 { $points } %p. 구간은 윌슨 방식.
-plot-mean = ±는 평균의 표준오차. 점선은 첫 줄의 중앙값.
+plot-errors = 비율의 표준 오차는 최대 { $points } %p. 구간은 윌슨 방식.
+plot-mean = ±는 평균의 표준 오차. 점선은 첫 줄의 중앙값.
 plot-medians = 중앙값(평균): { $rows }.
 plot-partial = 지금까지 { $games }판 중 { $done }판: 이 구간은 한 번 볼 때만 맞음
 plot-partial-watched = 지금까지 { $games }판 중 { $done }판. 이 구간은 몇 번이든 들여다볼 수 있습니다
@@ -37,7 +37,7 @@ plot-sides-open = { $name }: 전체의 { $share }. { $other }({ $next })보다 �
 plot-sides-one = { $name }: { $games }판 모두
 wrong-no_plot_file = 그림을 { $given }에 쓸 수 없습니다
 wrong-no_plot_file-allowed = .svg, .pdf, .png로 끝나는 경로
-wrong-no_course = { $game }은(는) 라운드마다 무엇을 셀지 정하지 않았습니다
+wrong-no_course = { JOSA($game, "은/는") } 라운드마다 무엇을 셀지 정하지 않았습니다
 wrong-no_course-allowed = 게임의 Course 클래스(Game.course)
 wrong-game_course = { $game }: course가 { $given }입니다
 wrong-game_course-allowed = Course의 하위 클래스나 None
@@ -54,7 +54,7 @@ plot-scores-rows = 중앙값이 { $least }점({ $fewest })에서 { $most }점({ 
 plot-scores-open = 평균 점수를 뚜렷하게 바꾸는 변형은 없다
 plot-scores-apart = { $name }: 평균 { $difference }점 ({ $low } ~ { $high })
 plot-length = { $column }, 변형이나 값마다 한 줄. 점과 선: 중앙값과 열 판 가운데 여덟 판. 동그라미: 가장 긴 판.
-plot-length-one = 판의 절반은 { $median }을 넘고, 가장 긴 판은 { $top } ({ $column })
+plot-length-one = 판의 절반은 { JOSA($median, "을/를") } 넘고, 가장 긴 판은 { $top } ({ $column })
 plot-length-rows = 중앙값이 { $least }({ $fewest })에서 { $most }({ $largest })까지 다르다: { $column }
 plot-length-open = 판의 길이를 뚜렷하게 바꾸는 변형은 없다
 plot-length-apart = { $column }: { $name } 평균 { $difference } ({ $low } ~ { $high })
@@ -64,7 +64,7 @@ plot-keys = 굵은 선: 중앙값 · 진한 띠: 절반 · 옅은 띠: 열에 �
 plot-round = 라운드
 plot-rounds-claim = 이 판들에서 본 것일 뿐이다. 열 판 가운데 한 판도 남지 않으면 선이 끝난다.
 plot-rounds-one = { $name }: 처음 { $first }, 마지막 { $last } (중앙값)
-plot-rounds-same = { $name }: 모두 { $most }로 끝난다 (중앙값)
+plot-rounds-same = { $name }: 모두 { JOSA($most, "으로/로") } 끝난다 (중앙값)
 plot-rounds-many = { $name }: 마지막에 { $largest } { $most }, { $smallest } { $least } (중앙값)
 plot-rounds-alt = 라운드마다 중앙값: { $rows }.
 plot-lines = 라운드마다 평균과 95 % 구간. 끝난 판은 마지막 값을 그대로 둔다.
@@ -108,8 +108,8 @@ plot-ambiguities-none = { $games }판으로는 확실히 무언가를 바꾸는 
 plot-ambiguities-rest = 차이가 작은 { $left }가지는 그리지 않음. { $games }판에서 한 번도 없었던 것 { $never }가지
 plot-ambiguities-claim = { $looks }번을 함께 봄(홀름, 95 %), 시드로 짝지음. 순위는 그 봇에게만 맞다.
 plot-ladder = 실력(브래들리–테리, Elo 눈금: 400점 차이면 10 대 1)과 95 % 구간
-plot-ladder-one = { $best } 봇이 뚜렷하게 가장 강하다
-plot-ladder-some = 맨 위의 봇 { $count }가지는 구별되지 않고, { $worst } 봇이 마지막이다
+plot-ladder-one = { JOSA($best, "이/가") } 뚜렷하게 가장 강하다
+plot-ladder-some = 맨 위의 봇 { $count }가지는 구별되지 않고, { JOSA($worst, "이/가") } 마지막이다
 plot-ladder-all = 가장 강한 봇과 뚜렷하게 다른 봇은 없다
 plot-ladder-sample = { $game } · { NUMBER($games) }판 · { $players }인 · 봇 묶음마다 자리를 한 바퀴 돌림
 plot-ladder-claim = 묶음표: 가장 강한 봇의 구간에 닿음. 이 봇들끼리, 이 게임, 이 규칙에서의 실력이다.

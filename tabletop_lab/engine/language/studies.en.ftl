@@ -5,7 +5,7 @@ quantity-margin = margin of the best score over the next
 quantity-clauses = clauses that came up in a game
 quantity-win_share = { $seat }’s share of the victories
 quantity-score_of = { $seat }’s score
-quantity-end = games that end by { $reason }
+quantity-end = games that end because “{ $reason }”
 study-title = { $title }: { $done } of { $games } games
 study-players = { $players ->
     [one] one player
