@@ -3,7 +3,7 @@ A reduced set of games and sizes; `python -m tests.browser.every_size` measures 
 
 import pytest
 
-from tests.browser.every_size import BEGIN, ROOM, cell, faults, frames, grows, measured
+from tests.browser.every_size import BEGIN, ROOM, ROOMS, cell, faults, frames, grows, measured, projected
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
@@ -72,17 +72,14 @@ def test_a_larger_window_has_larger_type(found, height):
 def on_a_projector(page, found):
     """What is wrong with each player in the whole window; a window of another size draws all players anew."""
     wrong, type_of = {at: [] for at in range(LARGE)}, {}
-    for size in [(1920, 1080), (1280, 720)]:
+    for size in ROOMS:
         measured(page, *size, 0)
         for at, faulty in wrong.items():
-            frame = frames(page).nth(at)
-            frame.locator(".ttl-large").click()
-            sync_api.expect(frame).to_have_attribute("popover", "manual")
-            one = measured(page, *size, at)[0]
-            faulty += [f"{CASES[at]} at {size}: “{name}” is broken" for name in frame.evaluate(BROKEN)]
-            type_of[at, size] = frame.locator(".ttl-large").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
-            frame.locator(".ttl-large").click()
-            sync_api.expect(frame).not_to_have_attribute("popover", "manual")
+            with projected(page, at) as frame:
+                one = measured(page, *size, at)[0]
+                faulty += [f"{CASES[at]} at {size}: “{name}” is broken" for name in frame.evaluate(BROKEN)]
+                letters = frame.locator(".ttl-large").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+            type_of[at, size] = letters
             faulty += [f"{CASES[at]} at {size}: {fault}" for fault in faults(one, ROOM)]
             faulty += [] if one["frame"] == size[0] else [f"{one['frame']} is not the whole window"]
     for at, faulty in wrong.items():
