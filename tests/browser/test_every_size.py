@@ -9,8 +9,8 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
-# The fewest and the most players, in both languages; on the longest drawing, at the longest question,
-# and at the end of a game: there the page is another.
+# The fewest and the most players, in both languages; on the longest drawing, at the longest question, where most pieces
+# lie on places to choose, and at the end of a game: there the page is another.
 CASES = [
     ("fourteen_nights", 2, "ko", "board"),
     ("fourteen_nights", 5, "en", "board"),
@@ -21,10 +21,11 @@ CASES = [
     ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
     ("void_seeders", 1, "ko", "question"),
+    ("void_seeders", 5, "en", "board"),
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),
-    ("void_seeders", 5, "en", "board"),
+    ("void_seeders", 3, "en", "press"),
 ]
 LARGE = len(CASES) - 3
 """So many of them are shown before a projector, too."""
