@@ -97,7 +97,7 @@ def _small(paint: Callable[..., bytes], drawing: str, width: int) -> str:
 def _with_few_colours(picture: Any) -> Any:
     """The picture in the colours that most of it has: a drawing has few, and the edges between them are mixtures.
 
-    These colours stay exactly what they are, white above all; `quantize` alone takes one for another that is close to it.
+    These stay exactly what they are, white above all; `quantize` alone takes one for another that is close to it.
     """
     import numpy as np
     from PIL import Image

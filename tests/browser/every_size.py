@@ -30,8 +30,9 @@ PIECES = ("void_seeders",)
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
-# The position of a game of random bots where the drawing, or the question, has the most letters, or where the most pieces
-# lie on places to choose; or its end, where no question stands and the page is another: it was never among the longest.
+# The position of a game of random bots where the drawing, or the question, has the most letters, or where the most
+# pieces lie on places to choose; or its end, where no question stands and the page is another: it was never among the
+# longest.
 BEGIN = """import tabletop_lab as tl
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
@@ -59,7 +60,7 @@ def longest(game, players, lang, what, rules=None):
             best = max(best, (globals()[what](match, decision, who, lang), step))
     return match.goto(best[1])"""
 
-# Places to choose whose middle does not take the press, but for a smaller one to choose, which must leave room beside it.
+# Places to choose whose middle does not take the press, but for a smaller one to choose, which leaves room beside it.
 PRESSED = """(root, area) => {
   const open = [...root.querySelectorAll(".place.target,.place.sel")], at = area?.scrollTop, wrong = [];
   for (const one of open) {
