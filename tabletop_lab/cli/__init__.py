@@ -7,12 +7,15 @@ import os
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 
-COMMANDS = (
-    "play", "simulate", "study", "ambiguities", "report", "games", "export", "book", "print", "animate", "questions",
-    "lab",
-)  # fmt: skip
+COMMANDS = {
+    "play": "play", "simulate": "simulate", "study": "study", "ambiguities": "ambiguities", "report": "report",
+    "games": "catalogue", "export": "export", "book": "book", "print": "print_and_play", "animate": "animate",
+    "questions": "questions", "lab": "lab",
+}  # fmt: skip
+"""The module of each command: its `parser(tell)` reads the words, its `run(options)` returns the exit code."""
 NOBODY_READS = 141
 """The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
@@ -48,26 +51,28 @@ def _write_nowhere() -> None:
 
 
 def _main(words: list[str]) -> int:
+    from tabletop_lab.cli.parser import asked_language
     from tabletop_lab.engine.core.errors import TabletopError
-    from tabletop_lab.engine.language.languages import language
+    from tabletop_lab.engine.language.languages import language, speaking
 
-    try:
-        _take_language(words)
-        return _run(_take_command(words), words)
-    except TabletopError as error:
-        print(f"tabletop-lab: {error.text(language()).strip()}", file=sys.stderr)
-        return 2
-    except OSError as error:
-        # Only files that the user named are opened here: name and reason are enough.
-        if error.filename is None:
-            raise
-        print(f"tabletop-lab: {error.filename}: {_reason(error)}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        from tabletop_lab.cli.parser import spoken
+    with speaking(asked_language(words)):
+        try:
+            _take_language(words)
+            return _run(_take_command(words), words)
+        except TabletopError as error:
+            print(f"tabletop-lab: {error.text(language()).strip()}", file=sys.stderr)
+            return 2
+        except OSError as error:
+            # Only files that the user named are opened here: name and reason are enough.
+            if error.filename is None:
+                raise
+            print(f"tabletop-lab: {error.filename}: {_reason(error)}", file=sys.stderr)
+            return 2
+        except KeyboardInterrupt:
+            from tabletop_lab.cli.parser import spoken
 
-        print(f"\ntabletop-lab: {spoken()('stopped')}", file=sys.stderr)
-        return 130
+            print(f"\ntabletop-lab: {spoken()('stopped')}", file=sys.stderr)
+            return 130
 
 
 def _reason(error: OSError) -> str:
@@ -111,54 +116,13 @@ def _take_command(words: list[str]) -> str:
 def _run(command: str, words: Sequence[str]) -> int:
     from tabletop_lab.cli.parser import spoken
 
-    tell = spoken(words)
-    if command == "play":
-        from tabletop_lab.cli import play
-
-        return play.run(play.parser(tell).parse_args(words))
-    if command == "simulate":
-        from tabletop_lab.cli import simulate
-
-        return simulate.run(simulate.parser(tell).parse_args(words))
-    if command == "study":
-        from tabletop_lab.cli import study
-
-        return study.run(study.parser(tell).parse_args(words))
-    if command == "ambiguities":
-        from tabletop_lab.cli import ambiguities
-
-        return ambiguities.run(ambiguities.parser(tell).parse_args(words))
-    if command == "report":
-        from tabletop_lab.cli import report
-
-        return report.run(report.parser(tell).parse_args(words))
-    if command == "games":
-        from tabletop_lab.cli import catalogue
-
-        return catalogue.run(catalogue.parser(tell).parse_args(words))
-    if command == "export":
-        from tabletop_lab.cli import export
-
-        return export.run(export.parser(tell).parse_args(words))
-    if command == "book":
-        from tabletop_lab.cli import book
-
-        return book.run(book.parser(tell).parse_args(words))
-    if command == "print":
-        from tabletop_lab.cli import print_and_play
-
-        return print_and_play.run(print_and_play.parser(tell).parse_args(words))
-    if command == "animate":
-        from tabletop_lab.cli import animate
-
-        return animate.run(animate.parser(tell).parse_args(words))
-    if command == "questions":
-        from tabletop_lab.cli import questions
-
-        return questions.run(questions.parser(tell).parse_args(words))
+    if command != "lab":
+        module = import_module(f"tabletop_lab.cli.{COMMANDS[command]}")
+        code: int = module.run(module.parser(spoken()).parse_args(words))
+        return code
     from tabletop_lab.cli import lab
 
-    reader = lab.parser(tell)
+    reader = lab.parser(spoken())
     options, rest = reader.parse_known_args(words)
     if options.version:
         from importlib.metadata import version

@@ -22,6 +22,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--fields", nargs="+", metavar="NAME")
     study.add_study_options(parser)
     parser.add("--out", type=Path, metavar="FILE")
+    words.add_language(parser)
     return parser
 
 

@@ -7,10 +7,10 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser
+from tabletop_lab.cli.parser import Parser, spoken
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.notebook.words import Say, say
+from tabletop_lab.notebook.words import Say
 
 
 def parser(tell: Say | None = None) -> Parser:
@@ -45,12 +45,11 @@ def steps_of(text: str | None) -> list[int] | None:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    lang = tl.language() if options.lang is None else options.lang
-    tell = say(lang, Path(__file__).parent)
+    tell = spoken()
     if not options.out.parent.is_dir():
         raise TabletopError(f"--out: {tell('export-folder', folder=str(options.out.parent))}")
     match = tl.load(options.record)
-    made = tl.animate(match, steps_of(options.steps), viewer=options.viewer, lang=lang, seconds=options.seconds)
+    made = tl.animate(match, steps_of(options.steps), viewer=options.viewer, seconds=options.seconds)
     kind = options.out.suffix.lower()
     if kind == ".html":
         made.page(options.out)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from tabletop_lab.cli import options as words
 from tabletop_lab.cli.parser import Parser
 from tabletop_lab.notebook.words import Say
 
 
 def parser(tell: Say | None = None) -> Parser:
-    return Parser("games", tell)
+    parser = Parser("games", tell)
+    words.add_language(parser)
+    return parser
 
 
 def run(options: argparse.Namespace) -> int:

@@ -83,13 +83,16 @@ help-commands =
     commands
       tabletop-lab [lab]           open JupyterLab on the start notebook (other options go to JupyterLab)
       tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
+      tabletop-lab games           list the games
       tabletop-lab play GAME       play in the terminal
       tabletop-lab simulate GAME   let bots play many games: a table (CSV) with a row for each
       tabletop-lab study GAME      the same games under several rules, and what may be claimed
       tabletop-lab ambiguities GAME  which unclear sentences of a rulebook matter, as a list
       tabletop-lab report FOLDER   what the study in a folder shows, as text or as a page
-      tabletop-lab games           list the games
       tabletop-lab book GAME       make the rulebook with its figures: PDF, HTML, DOCX
+      tabletop-lab print GAME      cards, boards and tokens as a PDF to cut out
+      tabletop-lab animate FILE    a saved match as a moving picture
+      tabletop-lab questions GAME  ten questions on each chapter of the rulebook, to print, with their keys
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
 help-play = Play in the terminal; the word help lists what can be typed there.

@@ -80,13 +80,16 @@ help-commands =
     명령
       tabletop-lab [lab]           JupyterLab에서 시작 노트북을 엽니다 (다른 옵션은 JupyterLab으로 넘깁니다)
       tabletop-lab --lang ko       한국어로 엽니다. 그다음부터 모든 명령이 한국어로 나옵니다
+      tabletop-lab games           게임 목록
       tabletop-lab play GAME       터미널에서 게임을 합니다
       tabletop-lab simulate GAME   봇에게 여러 판을 두게 하고 한 판을 한 줄로 적은 표(CSV)를 만듭니다
       tabletop-lab study GAME      같은 판을 여러 규칙으로 두게 하고, 무엇을 말할 수 있는지 알려 줍니다
       tabletop-lab ambiguities GAME  규칙서의 어느 불분명한 문장이 중요한지 목록으로 만듭니다
       tabletop-lab report FOLDER   폴더에 있는 연구의 결과를 글이나 HTML 한 장으로 보여 줍니다
-      tabletop-lab games           게임 목록
       tabletop-lab book GAME       그림이 든 규칙서를 PDF, HTML, DOCX로 만듭니다
+      tabletop-lab print GAME      카드, 판, 토큰을 잘라 쓸 PDF로 만듭니다
+      tabletop-lab animate FILE    저장한 판을 움직이는 그림으로 만듭니다
+      tabletop-lab questions GAME  규칙서의 장마다 문제 열 개와 정답을 인쇄용으로 만듭니다
       tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
     명령마다 --help가 있습니다.
 help-play = 터미널에서 게임을 합니다. help를 입력하면 쓸 수 있는 명령을 봅니다.

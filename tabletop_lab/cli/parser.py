@@ -25,12 +25,20 @@ _MISTAKES = {
 """What argparse says of a mistake, in English; the messages `help-<name>` say it in every language."""
 
 
-def spoken(words: Sequence[str] = ()) -> Say:
-    """The messages of the command line, in the language that the words of a command ask for, or else the person's."""
+def asked_language(words: Sequence[str]) -> str | None:
+    """The language that the words of a command name, wherever it stands among them.
+
+    >>> asked_language(["games", "--lang", "ko"]), asked_language(["--lang=en", "games"]), asked_language(["games"])
+    ('ko', 'en', None)
+    """
     asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     asked += [after for word, after in zip(words, words[1:], strict=False) if word == "--lang"]
-    lang = next((lang for lang in asked if lang in LANGUAGES), None) or language()
-    return say(lang, Path(__file__).parent)
+    return next((lang for lang in asked if lang in LANGUAGES), None)
+
+
+def spoken() -> Say:
+    """The messages of the command line, in the language that everything speaks."""
+    return say(language(), Path(__file__).parent)
 
 
 class Parser(argparse.ArgumentParser):
@@ -63,7 +71,9 @@ class Parser(argparse.ArgumentParser):
         return self.format_usage() + text[text.index("\n\n") + 1 :]
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave with 2."""
+        """Say what is wrong and leave with 2; for an option that is not known, with the nearest one."""
+        if (found := _MISTAKES["unknown"].fullmatch(message)) and found["what"].startswith("-"):
+            self.unknown(found["what"].split()[0].partition("=")[0])
         for name, pattern in _MISTAKES.items():
             if found := pattern.fullmatch(message):
                 facts = {"value": "", "allowed": "", **found.groupdict()}

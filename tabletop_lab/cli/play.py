@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser
-from tabletop_lab.notebook.words import Say, say
+from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.notebook.words import Say
 
 
 def parser(tell: Say | None = None) -> Parser:
@@ -25,33 +25,18 @@ def parser(tell: Say | None = None) -> Parser:
 
 
 def run(options: argparse.Namespace) -> int:
-    from tabletop_lab.engine.core.errors import TabletopError
-    from tabletop_lab.engine.language.languages import language
-
-    options.lang = options.lang or language()
-    try:
-        return _play(options)
-    except TabletopError as error:
-        raise error.retold(type(error), lambda fault: fault.localized(options.lang)) from None
-
-
-def _play(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.cli.terminal import Terminal
 
-    tell = say(options.lang, Path(__file__).parent)
+    tell, lang = spoken(), tl.language()
     if options.load is not None:
         match = tl.load(options.load, allow_files=options.allow_files, lenient=options.lenient)
-        match.lang = options.lang
+        match.lang = lang
         for fault in match.dropped:
-            print(tell("dropped", what=str(fault.localized(options.lang))), file=sys.stderr)
+            print(tell("dropped", what=str(fault.localized(lang))), file=sys.stderr)
     elif options.game:
         match = tl.Match(
-            options.game,
-            players=options.players,
-            seed=options.seed,
-            rules=words.rules(options.rules),
-            lang=options.lang,
+            options.game, players=options.players, seed=options.seed, rules=words.rules(options.rules), lang=lang
         )
         if not match.seed_given:
             match.begin_anew()
@@ -60,7 +45,7 @@ def _play(options: argparse.Namespace) -> int:
     bots = words.bots(options.bots)
     if "all" in bots:
         bots = {**dict.fromkeys(match.players, bots["all"]), **{k: v for k, v in bots.items() if k != "all"}}
-    terminal = Terminal(match, bots, options.lang)
+    terminal = Terminal(match, bots, lang)
     if set(bots) == set(match.players):
         terminal.watch()
     else:

@@ -7,8 +7,8 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser
-from tabletop_lab.notebook.words import Say, say
+from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.notebook.words import Say
 
 
 def parser(tell: Say | None = None) -> Parser:
@@ -27,7 +27,7 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    tell = say(tl.language() if options.lang is None else options.lang, Path(__file__).parent)
+    tell = spoken()
     out = options.out or Path(f"{options.game}.pdf")
     if not out.parent.is_dir():
         raise tl.TabletopError(f"--out: {tell('export-folder', folder=str(out.parent))}")

@@ -7,8 +7,8 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser
-from tabletop_lab.notebook.words import Say, say
+from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.notebook.words import Say
 
 
 def parser(tell: Say | None = None) -> Parser:
@@ -22,12 +22,10 @@ def parser(tell: Say | None = None) -> Parser:
 
 
 def run(options: argparse.Namespace) -> int:
-    import tabletop_lab as tl
     from tabletop_lab.notebook import reader_test
 
-    lang = tl.language() if options.lang is None else options.lang
-    made = reader_test(options.game, options.n, options.seed, lang)
+    made = reader_test(options.game, options.n, options.seed)
     folder = options.out or Path(f"{made.game.name}-questions")
     paths = made.save(folder)
-    print(say(lang, Path(__file__).parent)("questions-written", folder=str(folder), count=len(paths)))
+    print(spoken()("questions-written", folder=str(folder), count=len(paths)))
     return 0

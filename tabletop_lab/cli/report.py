@@ -15,6 +15,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser = Parser("report", tell)
     parser.add("folder", metavar="FOLDER")
     parser.add("--out", type=Path, metavar="FILE.html")
+    words.add_language(parser)
     return parser
 
 

@@ -21,6 +21,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--bots", default="random")
     parser.add("--jobs", type=int, default=-1, metavar="J")
     parser.add("--out", type=Path, metavar="FILE.csv")
+    words.add_language(parser)
     return parser
 
 

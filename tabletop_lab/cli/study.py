@@ -27,6 +27,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("-n", type=int, default=1000, metavar="N")
     words.add_match_options(parser)
     add_study_options(parser)
+    words.add_language(parser)
     return parser
 
 

@@ -39,7 +39,8 @@ class _Drawing:
         self.numeric = bool(sheet.result.scores) and bool(sheet.counting)
         rows = sum(self.high(line) for part in sheet.parts for line in part.lines)
         sums = SUM * sum(self.has_sum(part) for part in sheet.parts)
-        self.height = TITLE + HEAD + rows + sums + (TOTAL + FOOT if self.numeric else 0.1)
+        self.footed = self.numeric or bool(sheet.score.foot)
+        self.height = TITLE + HEAD + rows + sums + TOTAL * self.numeric + (FOOT if self.footed else 0.1)
 
     def has_sum(self, part: Part) -> bool:
         return part.counts and len(part.lines) > 1 and len(self.sheet.counting) > 1
@@ -60,6 +61,7 @@ class _Drawing:
         if self.numeric:
             self._totals(y)
             y -= TOTAL
+        if self.footed:
             self._foot(y)
         for seat in self.sheet.result.winners:
             page.box(self.left[seat] + 0.03, y - 0.03, self.wide - 0.06, begin - y + 0.06, None, "ink", 2, r=0.12, z=6)
@@ -112,6 +114,9 @@ class _Drawing:
     def _cell(self, part: Part, line: Line, seat: str, x: float, at: float, high: float) -> None:
         page, value, right = self.page, line.values.get(seat, 0), x + self.wide - 0.15
         strong = seat in line.strong
+        if not line.values:  # a line of words has no number
+            page.text(x + 0.12, at, line.notes.get(seat, ""), "note", "ink", strong, width=self.wide - 0.27)
+            return
         text = number(value, sign=not part.counts)
         shown = right - page.text_width("00" if part.counts else text, "note", True) - 0.1
         if line.draw:

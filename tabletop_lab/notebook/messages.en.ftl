@@ -263,7 +263,7 @@ edit-left = { $count ->
 edit-all-fit = The old answers still fit; the match is where it was.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
-edit-no-match = there is no match called { $match }
+edit-no-match = there is no match called { $match }: begin one with { $match } = tl.Match("fourteen_nights"), or name yours with --match
 
 # Edited code in the panel of what changes.
 div-code = edited as code, “{ $name }”

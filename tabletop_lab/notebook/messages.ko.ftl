@@ -229,7 +229,7 @@ edit-left = { $step }수부터 이전 답 { $count }개가 더는 맞지 않습�
 edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대로입니다.
 edit-safe = { JOSA($match, "은/는") } { $step }수에 그대로 있습니다.
 edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
-edit-no-match = { JOSA($match, "이라는/라는") } 이름의 판이 없습니다
+edit-no-match = { JOSA($match, "이라는/라는") } 이름의 판이 없습니다. { $match } = tl.Match("fourteen_nights")처럼 판을 시작하거나 --match로 판의 이름을 적으세요
 
 # 달라지는 점에 나오는, 코드로 고친 규칙
 div-code = 코드로 고침 ‘{ $name }’

@@ -18,7 +18,7 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
 from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
-from tabletop_lab.playtest.said import seed_of
+from tabletop_lab.playtest.said import PRINTED, seed_of
 from tabletop_lab.playtest.studies import Study, study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
     from tabletop_lab.engine.core.game import Game
 
-PRINTED = "printed"
-"""The variant that all readings are compared with."""
 SHORT_RANGE = 12
 """Of a disputed number the ends of its range are played if there are no more numbers than this."""
 

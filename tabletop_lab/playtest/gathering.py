@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.tables.batch import Playout
-from tabletop_lab.engine.tables.citing import CitingPlayout
+from tabletop_lab.engine.tables.citing import CitingPlayout, EditedCitingPlayout
 from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 
 GATHERED = " gathered"
@@ -17,9 +17,10 @@ GATHERED = " gathered"
 
 def table_for(task: Any) -> type[Playout]:
     """The kind of table at which the games of a task are played."""
+    as_printed = task.game.variant is None
     if task.gather == "clauses":
-        return CitingPlayout
-    return Playout if task.game.variant is None else EditedPlayout
+        return CitingPlayout if as_printed else EditedCitingPlayout
+    return Playout if as_printed else EditedPlayout
 
 
 def gathering(what: str, table: Playout) -> CourseOf | ClausesOf | None:
@@ -68,4 +69,5 @@ class ClausesOf:
 
     def found(self, winners: Sequence[str]) -> dict[str, Any]:
         """The two counts by clause."""
-        return {"ran": dict(self._table.ran), "cited": dict(self._table.cited)}
+        ran, cited = self._table.counted()
+        return {"ran": ran, "cited": cited}

@@ -41,8 +41,10 @@ def normal(sd: float, n: int) -> float:
     return _student(Z, n - 1) * sd / math.sqrt(n) if n > 1 else math.inf
 
 
-def watched(sd: float, n: int) -> float:
+def watched(sd: float, n: int, alpha: float = ALPHA) -> float:
     """The same for watching: a confidence sequence (normal mixture; Robbins 1970, Waudby-Smith and others 2024).
+
+    `alpha`: how often it may fail, for intervals that hold together.
 
     >>> round(watched(2.0, 100), 2), round(watched(2.0, 500) / normal(2.0, 500), 2)
     (0.69, 1.55)
@@ -50,16 +52,16 @@ def watched(sd: float, n: int) -> float:
     if n < 2:
         return math.inf
     at = n * _RHO2 + 1
-    z = math.sqrt(2 * at / (n * _RHO2) * math.log(math.sqrt(at) / ALPHA))
+    z = math.sqrt(2 * at / (n * _RHO2) * math.log(math.sqrt(at) / alpha))
     return _student(z, n - 1) * sd / math.sqrt(n)
 
 
-def watched_share(share: float, n: int) -> tuple[float, float]:
+def watched_share(share: float, n: int, alpha: float = ALPHA) -> tuple[float, float]:
     """The interval for watching a share. Two wins and two losses are added, so that it has a width from the start."""
     if n < 2:
         return 0.0, 1.0
     middle = (share * n + 2) / (n + 4)
-    half = watched(math.sqrt(middle * (1 - middle)), n)
+    half = watched(math.sqrt(middle * (1 - middle)), n, alpha)
     return max(0.0, share - half), min(1.0, share + half)
 
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,8 @@ PAGE = "tabletop_lab.plots.report_page"
 """What makes a page of a report; it is loaded when somebody asks for one, as plots are made above this package."""
 SHOWN = 30
 """So many differences are shown in a notebook; the others are counted."""
+PRINTED = "printed"
+"""The variant that others are compared with: the rules as they are printed."""
 SHARES = (END, "win_share_")
 _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 
@@ -35,23 +38,51 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
 
     >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True)
     ('−3.1', '23 %')
+    >>> number(0.2, 3, sign=True)
+    '0'
     """
     value, half = (100 * value, 100 * half) if share else (value, half)
     if not math.isfinite(value):
         return "∞" if value > 0 else "−∞" if value < 0 else "?"
     places = 0 if not 0 < half < math.inf else max(0, min(4, -math.floor(math.log10(half))))
     said = f"{abs(value):,.{places}f}".replace(",", "\u202f")
-    before = "−" if value < 0 and float(said.replace("\u202f", "")) else "+" if sign and value > 0 else ""
+    before = "" if not float(said.replace("\u202f", "")) else "−" if value < 0 else "+" if sign else ""
     return f"{before}{said}{' %' if share else ''}"
 
 
 def quantity_words(name: str, words: Messages) -> str:
     """A quantity in words; a column of a metric has its own name."""
-    for prefix, message, fact in (("win_share_", "win_share", "seat"), ("score_", "score_of", "seat"),
-                                  (END, "end", "reason")):  # fmt: skip
+    for prefix, message in (("win_share_", "win_share"), ("score_", "score_of")):
         if name.startswith(prefix):
-            return words(f"quantity-{message}", **{fact: Exactly(name.removeprefix(prefix))})
-    return next((words(each) for each in (f"quantity-{name}", f"column-{name}") if words.has(each)), name)
+            return words(f"quantity-{message}", seat=Exactly(name.removeprefix(prefix)))
+    if name.startswith(END):
+        return words("quantity-end", reason=Exactly(words.value("reason", name.removeprefix(END))))
+    return words(f"quantity-{name}") if words.has(f"quantity-{name}") else column_words(name, words)
+
+
+def column_words(name: str, words: Messages) -> str:
+    """A column of a batch in words: `column-<name>`, the word of the field, or the name with spaces.
+
+    A column of something, such as `captured_boat` or `P2_out`, has the message `column-captured_of`, `column-out_of`.
+
+    >>> from tabletop_lab.engine.core import catalogue
+    >>> [column_words(name, catalogue.find("cetkaik").words("en")) for name in ("captures", "captured_boat")]
+    ['captures', 'captured in a game: boat']
+    """
+    for message in (f"column-{name}", f"field-{name}"):
+        if words.has(message):
+            return words(message)
+    parts = name.split("_")
+    cuts = [(parts[1:], parts[:1]), *((parts[:i], parts[i:]) for i in range(len(parts) - 1, 0, -1))]
+    for family, of in (("_".join(family), "_".join(of)) for family, of in cuts):
+        if words.has(f"column-{family}_of"):
+            return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
+    return name.replace("_", " ")
+
+
+def called(variant: str, words: Messages) -> str:
+    """What a variant is called: that of the printed rules has a name in every language."""
+    return words("plot-printed") if variant == PRINTED else variant
 
 
 def seed_of(line: Any) -> int | None:
@@ -73,6 +104,8 @@ def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:
 def claim(line: Any, words: Messages, watching: bool = False) -> str:
     """One line of a table of readings as a sentence."""
     what = _what(line, words)
+    if _never_came_up(line):
+        return words("study-zero", what=what, pairs=int(line.games))
     if line.verdict == "base":
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         said = {name: Exactly(number(getattr(line, name), half, share)) for name in ("mean", "low", "high")}
@@ -92,6 +125,52 @@ def _what(line: Any, words: Messages) -> Exactly:
     quantity = Exactly(quantity_words(line.quantity, words))
     what = words("study-of-variant", variant=Exactly(line.variant), quantity=quantity)
     return Exactly(words("study-with-bots", what=Exactly(what), bots=Exactly(words.bot(line.bots))))
+
+
+def groups_of(lines: Sequence[Any], words: Messages, watching: bool = False) -> list[str]:
+    """The lines of a table of readings under a heading for each verdict, then for each variant and lot of bots.
+
+    The numbers come first and are aligned; what they measure follows.
+    """
+    shown: list[str] = []
+    gains = [line.gain for line in lines if line.verdict == "stands" and line.gain == line.gain]
+    for verdict, group in groupby(lines, key=lambda line: line.verdict):
+        shown += ["", words(f"study-group-{verdict}")]
+        if verdict == "stands" and gains:
+            ends = {"low": Exactly(number(min(gains), 0.3)), "high": Exactly(number(max(gains), 0.3))}
+            shown.append("  " + words("study-gains", **ends))
+        by_arm: dict[tuple[str, str], list[Any]] = {}
+        for line in group:
+            by_arm.setdefault((line.variant, line.bots), []).append(line)
+        for (variant, bots), own in by_arm.items():
+            shown.append("  " + words("study-group-of", variant=Exactly(variant), bots=Exactly(words.bot(bots))))
+            cells = [_numbers(line, words, watching) for line in own]
+            left, right = (max(len(cell[k]) for cell in cells) for k in (0, 1))
+            for line, (value, interval) in zip(own, cells, strict=True):
+                shown.append(f"    {value:>{left}}  {interval:<{right}}  {quantity_words(line.quantity, words)}")
+    return shown
+
+
+def _never_came_up(line: Any) -> bool:
+    """Whether a measured quantity was 0 in every game: "never in n games" says more than a zero."""
+    share = line.quantity.startswith(SHARES)
+    return bool(line.verdict == "base" and line.mean == line.low == 0 and (share or line.high == 0))
+
+
+def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
+    """What a line of the table found, and its interval or nothing."""
+    if line.verdict == "never":
+        return number(intervals.never(line.pairs, watching), 0.001, share=True), ""
+    if line.verdict == "few":
+        return words("study-differing", differing=int(line.differing), pairs=int(line.pairs)), ""
+    if _never_came_up(line):
+        return "0", words("verdict-never", pairs=int(line.games))
+    if line.verdict == "base":
+        half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
+        mean, *ends = (number(value, half, share) for value in (line.mean, line.low, line.high))
+        return mean, words("study-interval", low=Exactly(ends[0]), high=Exactly(ends[1]))
+    found = ends_of(line)
+    return str(found["difference"]), words("study-interval", low=found["low"], high=found["high"])
 
 
 class Report:
@@ -128,14 +207,15 @@ class Report:
         lines.append(words("study-claim-watched" if self.watching else "study-claim-planned"))
         looks = int((self.table["verdict"] != "base").sum())
         if looks:
-            lines.append(words("study-claim-paired", base=Exactly(plan.arms[0].variant)))
+            lines.append(words("study-claim-paired", base=Exactly(called(plan.arms[0].variant, words))))
             lines.append(words("study-claim-holm", looks=looks))
         errors = sum(self.table.groupby(["bots", "variant"])["errors"].first())
         return lines + ([words("study-errors", count=int(errors))] if errors else [])
 
     def to_text(self, lang: str | None = None) -> str:
-        """Return head and claims as lines."""
-        return "\n".join([*self.head(lang), "", *self.claims(lang)])
+        """Return head and claims as lines: what stands, what is not resolved, then what was measured."""
+        lang = known_language(lang)
+        return "\n".join([*self.head(lang), *groups_of(self.ranked(), self._words(lang), self.watching)])
 
     def html(self, lang: str | None = None) -> str:
         """Return one page with the plots of the game, all claims, rules, seeds and versions; it needs no other file.

@@ -40,6 +40,10 @@ MOST_SETS = 10_000
 """So many rule sets are listed; of more, some are drawn."""
 FRESH = 10_000_000
 """The seeds of the judgement begin so far behind those of the race."""
+WIDE, CLIMBED = 0.5, 0.85
+"""When so much of the games is spent, the race over the whole space ends; and the one among neighbours of leaders."""
+LEADERS, CLIMBS, LAST = 2, 3, 4
+"""So many leaders are gone on from, so often; so many rule sets run the last stretch."""
 Values = dict[str, Any]
 
 
@@ -80,27 +84,94 @@ def tune(
     goal, ranges = Aims.of(aims), _ranges(cls, values)
     base = cls.Rules.read(rules)
     table = _Table(cls, players, base, bots, variant, jobs, progress)
-    tasks, impossible = table.tasks(_candidates(ranges, sets, seed))
-    alive, done, spent = sorted(tasks), 0, 0
-    frames: dict[int, list[Row]] = {one: [] for one in alive}
-    scales: Mapping[str, float] = {}
-    distance: dict[int, float] = {}
-    upto = FIRST
-    while True:
-        for one, rows in table.play({one: tasks[one][1] for one in alive}, range(seed + done, seed + upto)).items():
-            frames[one] += rows
-        spent, done = spent + len(alive) * (upto - done), upto
-        if not scales:
-            scales = goal.scales(_frame([row for rows in frames.values() for row in rows]))
-        distance |= {one: goal.distance(_frame(frames[one]), scales) for one in alive}
-        alive = sorted(alive, key=lambda one: (distance[one], one))[: max(2, len(alive) // 2)]
-        upto = min(2 * done, done + (n - spent) // len(alive))
-        if upto <= done:
+    race = _Race(table, goal, seed)
+    alive = race.halved(race.add(_candidates(ranges, sets, seed)), round(n * WIDE))
+    for wide in range(CLIMBS, 0, -1):  # steps become smaller
+        leaders = alive[:LEADERS]
+        beside = [values for one in leaders for values in _neighbours(ranges, race.values[one], wide)]
+        if len(beside) * FIRST > round(n * CLIMBED) - race.spent:
             break
-    best = tasks[alive[0]][0]
-    found = Tuned(cls, goal, scales, best, distance[alive[0]], done, len(tasks), spent, impossible)
+        alive = race.against(leaders, race.add(beside))
+    alive = race.halved(alive[:LAST], n)
+    best = alive[0]
+    found = Tuned(
+        cls, goal, race.scales, race.values[best], race.distance(best), race.done(best), len(race.values), race.spent,
+        race.impossible,
+    )  # fmt: skip
     _judge(found, table, ranges, range(seed + FRESH, seed + FRESH + judged))
     return found
+
+
+class _Race:
+    """Rule sets that play the same seeds, each from the first one on. `spent`: how many games that were."""
+
+    def __init__(self, table: _Table, goal: Aims, seed: int) -> None:
+        self.table, self.goal, self.seed = table, goal, seed
+        self.spent = self.impossible = 0
+        self.values: dict[int, Values] = {}
+        self.scales: Mapping[str, float] = {}
+        self._tasks: dict[int, Task] = {}
+        self._rows: dict[int, list[Row]] = {}
+        self._known: set[str] = set()
+
+    def add(self, sets: Sequence[Values]) -> list[int]:
+        """Take in those that are new and can be played, and play their first games; returns their numbers."""
+        new = {said: values for values in sets if (said := repr(values)) not in self._known}
+        self._known |= new.keys()
+        tasks, impossible = self.table.tasks(list(new.values())) if new else ({}, 0)
+        self.impossible += impossible
+        added = []
+        for values, task in tasks.values():
+            added.append(one := len(self.values))
+            self.values[one], self._tasks[one], self._rows[one] = values, task, []
+        self.play(added, FIRST)
+        if not self.scales:
+            self.scales = self.goal.scales(_frame([row for rows in self._rows.values() for row in rows]))
+        return added
+
+    def done(self, one: int) -> int:
+        """How many games a rule set has played."""
+        return len(self._rows[one])
+
+    def play(self, sets: Sequence[int], upto: int) -> None:
+        """Play on until each has played so many games."""
+        for done in sorted({self.done(one) for one in sets}):
+            some = {one: self._tasks[one] for one in sets if self.done(one) == done}
+            if done < upto:
+                self.spent += len(some) * (upto - done)
+                for one, rows in self.table.play(some, range(self.seed + done, self.seed + upto)).items():
+                    self._rows[one] += rows
+
+    def distance(self, one: int, games: int | None = None) -> float:
+        """How far a rule set is from the aims in its first games; None: in all."""
+        return self.goal.distance(_frame(self._rows[one][:games]), self.scales)
+
+    def ranked(self, sets: Sequence[int]) -> list[int]:
+        """The nearest first, by the games that all of them have played."""
+        games = min(map(self.done, sets))
+        return sorted(sets, key=lambda one: (self.distance(one, games), one))
+
+    def halved(self, sets: Sequence[int], budget: int) -> list[int]:
+        """Halve them and play on, as long as the budget lasts; those that are left, the nearest first."""
+        alive = self.ranked(sets)
+        while True:
+            alive = alive[: max(2, len(alive) // 2)]
+            done = max(map(self.done, alive))
+            missing = sum(done - self.done(one) for one in alive)
+            upto = min(2 * done, done + (budget - self.spent - missing) // len(alive))
+            if upto <= done:
+                return alive
+            self.play(alive, upto)
+            alive = self.ranked(alive)
+
+    def against(self, leaders: Sequence[int], others: Sequence[int]) -> list[int]:
+        """Let others catch up with the leaders, by halves; all that caught up, the nearest first."""
+        level, games = FIRST, self.done(leaders[0])
+        while others and level < games:
+            others = self.ranked(others)[: max(2, len(others) // 2)]
+            level = min(2 * level, games)
+            self.play(others, level)
+        return self.ranked([*leaders, *others])
 
 
 def _judge(found: Tuned, table: _Table, ranges: Mapping[str, Sequence[Any]], seeds: range) -> None:
@@ -138,12 +209,19 @@ def _frame(rows: Sequence[Row]) -> pd.DataFrame:
     return pd.DataFrame([row for row in rows if row["error"] is None])
 
 
-def _beside(values: Sequence[Any], value: Any) -> list[Any]:
-    """The values before and after one in a list of numbers; all others where they have no order."""
+def _beside(values: Sequence[Any], value: Any, step: int = 1) -> list[Any]:
+    """The values a step before and after one in a list of numbers; all others where they have no order."""
     if not all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in values):
         return [one for one in values if one != value]
     place = values.index(value)
-    return [values[i] for i in (place - 1, place + 1) if 0 <= i < len(values)]
+    return [values[i] for i in (place - step, place + step) if 0 <= i < len(values)]
+
+
+def _neighbours(ranges: Mapping[str, Sequence[Any]], values: Values, wide: int) -> Iterator[Values]:
+    """Rule sets that differ in one parameter: in a list of numbers by a step, which is the longer the wider."""
+    for name, listed in ranges.items():
+        for value in _beside(listed, values[name], max(1, len(listed) >> (CLIMBS + 2 - wide))):
+            yield {**values, name: value}
 
 
 def _ranges(game: type[Game], values: Mapping[str, object]) -> dict[str, list[Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import catalogue
@@ -11,6 +12,8 @@ from tabletop_lab.engine.core.game import Game
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
+from tabletop_lab.playtest.intervals import ALPHA, normal, watched, watched_share, wilson
+from tabletop_lab.playtest.said import column_words
 from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
@@ -35,10 +38,12 @@ class Batch:
     def __init__(
         self, games: Any, column: str, by: str = "", names: Mapping[Any, str] | None = None, lang: str | None = None
     ) -> None:
-        frame = frame_of(games)
         self.source = games
+        self.watching = isinstance(games, Study) and games.watching  # asked first: it may end meanwhile
+        """Whether games are still being played, or were added after somebody had looked."""
+        frame = frame_of(games)
         self.watched = False
-        """Whether the intervals of the plot hold at every look while games are played."""
+        """Whether the plot has intervals that then hold at every look."""
         by = "" if by == "variant" and by not in frame else by
         for name in (column, *([by] if by else [])):
             if name not in frame:
@@ -100,6 +105,20 @@ class Batch:
             return float((games[self.column] == value).mean())
         return float(sum(_part(won, value) for won in games["winners"].dropna()) / len(games))
 
+    def share_ends(self, share: float, n: int, together: int = 1) -> tuple[float, float, float]:
+        """A share with the ends of its interval; `together`: so many of them hold together (Šidák 1967)."""
+        self.watched = True
+        alpha = 1 - (1 - ALPHA) ** (1 / together)
+        if self.watching:
+            return (share, *watched_share(share, n, alpha))
+        return (share, *wilson(share, n, NormalDist().inv_cdf(1 - alpha / 2)))
+
+    def half(self, values: Any) -> float:
+        """Half the interval of a mean; 0 for a single value."""
+        self.watched = True
+        width = watched if self.watching else normal
+        return width(float(values.std()), len(values)) if len(values) > 1 else 0.0
+
     def even(self) -> float | None:
         """The share that every seat would have, if all games had as many."""
         players = set(self.frame["players"])
@@ -153,10 +172,7 @@ class Batch:
 
     def column_text(self, column: str) -> str:
         """What a column is called."""
-        for message in (f"column-{column}", f"field-{column}"):
-            if self.words.has(message):
-                return self.words(message)
-        return column.replace("_", " ")
+        return column_words(column, self.words)
 
     def column_title(self) -> str:
         """The name of the column as a title."""
@@ -189,6 +205,8 @@ class Batch:
         if isinstance(study, Study) and study.done < study.plan.games:
             kind = "plot-partial-watched" if self.watched else "plot-partial"
             said += " · " + self.words(kind, done=study.done, games=study.plan.games)
+        elif self.watching and self.watched:
+            said += " · " + self.words("plot-watched")
         if looked_at is not None and looked_at < games[-1]:
             said += " · " + self.words("plot-looked-at", games=looked_at)
         return said

@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.figures.plot_areas import Rows, height_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import RULE
-from tabletop_lab.playtest.intervals import ALPHA, holm, normal, p_value
+from tabletop_lab.playtest.intervals import ALPHA, holm, p_value
 from tabletop_lab.playtest.readings import FEWEST_DIFFERING, FEWEST_PAIRS
 from tabletop_lab.playtest.said import number
 from tabletop_lab.plots.batch import Batch, game_of
@@ -116,8 +116,8 @@ def paired(batch: Batch, columns: list[str]) -> list[tuple[Any, float, float, bo
         apart = (means[means["variant"] == key].set_index(["bots", "seed"])[""] - base).dropna()
         sd = float(apart.std()) if len(apart) > 1 else 0.0
         enough = len(apart) >= FEWEST_PAIRS and int((apart != 0).sum()) >= FEWEST_DIFFERING
-        p = p_value(float(apart.mean()), sd, len(apart), False) if enough else 1.0
-        found.append((key, float(apart.mean()), normal(sd, len(apart)), p))
+        p = p_value(float(apart.mean()), sd, len(apart), batch.watching) if enough else 1.0
+        found.append((key, float(apart.mean()), batch.half(apart), p))
     corrected = holm([p for *_, p in found])
     return [(key, mean, half, p < ALPHA) for (key, mean, half, _), p in zip(found, corrected, strict=True)]
 

@@ -11,7 +11,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.figures.plot_areas import Rows, height_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
-from tabletop_lab.playtest.intervals import ALPHA, wilson
+from tabletop_lab.playtest.intervals import ALPHA
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import Ends, percent, span
 from tabletop_lab.plots.share import ROW, row_of
@@ -39,16 +39,21 @@ def seats(
     batch = Batch(games, first or "winners", "variant", None, lang).only_first()
     names, shares = _by_seat(batch) if not first else _by_place(batch, first)
     count = len(batch.frame)
-    rows = [(share, *wilson(share, count, z_of(len(shares)))) for share in shares]
+    rows = [batch.share_ends(share, count, len(shares)) for share in shares]
     even = sum(shares) / len(shares)
     p = chi_square(sum((share - even) ** 2 for share in shares) * count / even if even else 0.0, len(shares) - 1)
-    clear = [k for k, (mid, low, _) in enumerate(rows) if low > even] if p < ALPHA else []
-    kind = "even" if p >= ALPHA else "best" if clear else "uneven"
+    clear = [k for k, (mid, low, _) in enumerate(rows) if low > even]
+    uneven = p < ALPHA
+    if batch.watching:  # that test holds for one look alone
+        uneven = any(low > even or high < even for _, low, high in rows)
+    kind = "even" if not uneven else "best" if clear else "uneven"
     place = "place" if first else "seat"
-    best = max(clear, key=lambda k: rows[k][0], default=0)
+    best = max(clear if uneven else (), key=lambda k: rows[k][0], default=0)
     title = title or batch.said(f"plot-{place}s-{kind}", name=names[best], share=percent(rows[best][0]))
     how = batch.said(f"plot-{place}s", count=len(rows))
     claim = batch.said("plot-together", p=f"{p:.3f}" if p < 0.01 else f"{p:.2f}")
+    if batch.watching:
+        claim = batch.words("plot-hollow")
     examples = [_won(batch, first, k) for k in range(len(rows))]
     return _rows(batch, Said(title, how, batch.sample(), claim), names, rows, examples, even, theme)
 
@@ -78,7 +83,7 @@ def sides(
     count = len(batch.frame)
     found = [batch.share_of(batch.frame, value) for value in values]
     order = sorted(range(len(values)), key=lambda k: -found[k])
-    rows = [(found[k], *wilson(found[k], count, z_of(max(2, len(values))))) for k in order]
+    rows = [batch.share_ends(found[k], count, max(2, len(values))) for k in order]
     labels = [batch.value(values[k]) or batch.words("plot-none") for k in order]
     apart = len(rows) < 2 or rows[0][1] > rows[1][2]
     kind = "sides-one" if len(rows) < 2 else "sides-apart" if apart else "sides-open"

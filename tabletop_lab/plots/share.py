@@ -9,7 +9,6 @@ from typing import Any
 from tabletop_lab.figures.plot_areas import Rows, height_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import STRONG
-from tabletop_lab.playtest.intervals import wilson
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import Ends, dot, percent, span
 
@@ -29,7 +28,7 @@ def share(
     lang: str | None = None,
     theme: str = "auto",
 ) -> Plot:
-    """Plot which share of the games has which value in a column, with 95 % intervals (Wilson).
+    """Plot which share of the games has which value in a column, with 95 % intervals: Wilson's, or those for watching.
 
     One row for each value: of `winners` the seats (a shared victory is split), of another column what stands in it;
     with `by` under a heading for each of its values. `of` is the one value that is plotted, one row for each value of
@@ -49,7 +48,7 @@ def share(
             lines.append((name, None, None))
         for value in values:
             row, mid = batch.value(value) if of is None else name, batch.share_of(group, value)
-            lines.append((row, (mid, *wilson(mid, len(group))), batch.example(group, column, value)))
+            lines.append((row, batch.share_ends(mid, len(group)), batch.example(group, column, value)))
     exact = [None if expected is None else expected.get(key) for key in (batch.keys() if by else values)]
     known: list[float | None] = exact if len(exact) == len(lines) else [None] * len(lines)
     even = batch.even() if column == "winners" and of is None else None

@@ -15,7 +15,7 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Field
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.figures.style import LINE, readable_on
-from tabletop_lab.playtest.intervals import ALPHA, normal, p_value, wilson
+from tabletop_lab.playtest.intervals import ALPHA, p_value
 from tabletop_lab.playtest.said import number, quantity_words
 from tabletop_lab.playtest.statistics import quantities_of
 from tabletop_lab.playtest.studies import Study
@@ -54,7 +54,7 @@ def sweep(
         rows = []
         for value in x:
             values = numbers[name][at == value].dropna().astype(float)
-            rows.append(_ends(values, name in shares))
+            rows.append(_ends(batch, values, name in shares))
         panels[name] = rows
     first = chosen[0]
     write = _writer(panels[first], first in shares)
@@ -133,7 +133,7 @@ def grid(
             here = (one == a) & (other == b)
             values = numbers[quantity][here].dropna().astype(float)
             if len(values):
-                cells[a, b] = (*_ends(values, quantity in shares), batch.frame[here])
+                cells[a, b] = (*_ends(batch, values, quantity in shares), batch.frame[here])
     if len(x) < 2 or len(y) < 2:
         raise TabletopError(localized("no_sweep", "call", name="plots", parameter=across if len(x) < 2 else up))
     write = _writer(list(cells.values()), quantity in shares)
@@ -213,13 +213,13 @@ def _said(batch: Batch, parameter: str, value: Any) -> str:
         batch.words.rule_value(parameter, value))  # fmt: skip
 
 
-def _ends(values: Any, share: bool) -> tuple[float, float, float, int]:
+def _ends(batch: Batch, values: Any, share: bool) -> tuple[float, float, float, int]:
     """The mean, the ends of its interval, and which game is nearest to it."""
     mean, n = float(values.mean()), len(values)
     near = int(np.argmin(np.abs(values.to_numpy() - mean)))
     if share:
-        return (mean, *wilson(mean, n), near)
-    half = normal(float(values.std()), n) if n > 1 else 0.0
+        return (*batch.share_ends(mean, n), near)
+    half = batch.half(values)
     return mean, mean - half, mean + half, near
 
 
@@ -230,8 +230,8 @@ def _apart(batch: Batch, numbers: Any, at: Any, x: list[Any]) -> tuple[float, fl
     apart = (keyed[where == x[-1]] - keyed[where == x[0]]).dropna().astype(float)
     sd = float(apart.std()) if len(apart) > 1 else 0.0
     mean = float(apart.mean()) if len(apart) else 0.0
-    p = p_value(mean, sd, len(apart), False)
-    return mean, normal(sd, len(apart)), not isnan(p) and p < ALPHA
+    p = p_value(mean, sd, len(apart), batch.watching)
+    return mean, batch.half(apart), not isnan(p) and p < ALPHA
 
 
 def _writer(rows: Any, share: bool) -> Any:

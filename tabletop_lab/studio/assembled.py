@@ -48,10 +48,7 @@ def assembled(
                 blocks.append(_head(section))
         else:
             chapters[-1].blocks.append(_head(section))
-        for piece in section.pieces:
-            made = _blocks(making, piece, section)
-            chapters[-1].blocks += made
-        chapters[-1].blocks += _foot(making, section)
+        chapters[-1].blocks += _clause(making, section)
     faults.stop()
     return _book(making, introduction, chapters, study)
 
@@ -95,10 +92,18 @@ def _number(book: Book) -> None:
 
     number = 0
     for part in book.parts:
+        foot = None
         for k, block in enumerate(part.blocks):
-            if isinstance(block, Figure):
+            if isinstance(block, Head):
+                foot = None
+            elif isinstance(block, Text) and block.look == "source":
+                foot = k
+            elif isinstance(block, Figure):
                 number += 1
                 block.number = number
+                if foot is not None:  # on paper a large figure may stand on the next page
+                    said = (Run(" · "), Run(book.words("book-figure", number=number), "", block.id))
+                    part.blocks[foot] = Text((*part.blocks[foot].line, *said), "source")
             elif isinstance(block, Cards):
                 continue
             elif isinstance(block, Rows) and block.title and not block.boxed:
@@ -138,6 +143,18 @@ def _blocks(making: Making, piece: Piece, section: Section | None = None) -> lis
         )
         return [Grid(heads, rows)]
     return []
+
+
+def _clause(making: Making, section: Section) -> list[Block]:
+    """What a clause says, its foot, and then its figures: so the foot never stands alone on the next page."""
+    text = max((k for k, piece in enumerate(section.pieces, 1) if piece.kind != "directive"), default=0)
+    found: list[Block] = []
+    for piece in section.pieces[:text]:
+        found += _blocks(making, piece, section)
+    found += _foot(making, section)
+    for piece in section.pieces[text:]:
+        found += _blocks(making, piece, section)
+    return found
 
 
 def _foot(making: Making, section: Section) -> list[Block]:

@@ -73,6 +73,11 @@ class Figure:
     number: int = 0
     line: int = 0
 
+    @property
+    def id(self) -> str:
+        """Where links to it lead; empty without a number."""
+        return f"figure-{self.number}" if self.number else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -112,9 +117,10 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Paragraphs on a tinted ground, such as what a term means."""
+    """Paragraphs on a tinted ground, such as what a term means; `boxed`: in the frame of disputed sentences."""
 
     blocks: tuple[Text | Points, ...]
+    boxed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

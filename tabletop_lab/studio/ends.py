@@ -41,8 +41,8 @@ def numbers(making: Making, introduction: list[Block]) -> list[Block]:
     return [*introduction, Text((Run(words("book-numbers-lead")),), "soft"), table]
 
 
-def alternatives(making: Making, lines: tuple[Line, ...]) -> Points:
-    """The readings of a disputed sentence without the names that programs use; the one of this book is marked."""
+def alternatives(making: Making, lines: tuple[Line, ...]) -> Panel:
+    """The readings of a disputed sentence in a box, without the names of programs; that of this book is marked."""
     found: list[Line] = []
     for line in lines:
         text = list(line)
@@ -55,7 +55,7 @@ def alternatives(making: Making, lines: tuple[Line, ...]) -> Points:
         text = [run for run in text if run.text]
         mark = (Run(making.words("book-ours") + ": ", "bold"),) if default else ()
         found.append((*mark, *(text or line)))
-    return Points(tuple(found))
+    return Panel((Points(tuple(found)),), boxed=True)
 
 
 def weigh(making: Making, part: Part, study: Any) -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.engine.core.printed import CARD, Component
 from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.figures import cards
 from tabletop_lab.figures.gamefigures import GameFigure, game_figure
@@ -22,6 +23,8 @@ from tabletop_lab.figures.render import sketch
 from tabletop_lab.figures.sketch import POINTS, Drawing, Sketch
 from tabletop_lab.figures.story import Changed, Panel
 from tabletop_lab.figures.style import SHEET, Form
+
+from .trimming import trimmed
 
 LEAST = 7.0
 """Points: no letter of a book is smaller."""
@@ -71,7 +74,7 @@ def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed
         left, top = max(x - 2, 0.0), max(y - 2, 0.0)
         view = f"{left:.2f} {top:.2f} {min(w + 4, page.w * POINTS - left):.2f} {min(h + 4, page.h * POINTS - top):.2f}"
         drawing = Drawing(view, drawing.shapes, drawing.letters)
-    return Printed(drawing, float(view.split()[2]) / POINTS * INCH)
+    return Printed(trimmed(drawing), float(view.split()[2]) / POINTS * INCH)
 
 
 def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tuple[Printed, int]:
@@ -92,7 +95,7 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
         if spot is not None and number <= len(shown.notes):
             page.callout(*spot, number, r=0.15)
             found = number
-    made = Printed(page.drawing(), width)
+    made = Printed(trimmed(page.drawing()), width)
     if made.letters < LEAST:
         made = Printed(made.drawing, min(width * (LEAST + 0.05) / made.letters, most))
     return made, found
@@ -120,6 +123,17 @@ def back(game: Any, deck: str, lang: str, width: float) -> Printed:
     return Printed(cards.back(game, deck, lang), width)
 
 
+def thing(part: Component, words: Any, most: float) -> Printed:
+    """A tile or a token, its back if it has one, `most` millimetres wide; words that nobody could read are left out."""
+    form = Form((part.size[0] / INCH, part.size[1] / INCH), 0.0, 18, 14, 10.5, 8.5, least=8.3)
+    page = Sketch(form)
+    (part.back or part.draw)(page, words)
+    made, width = page.drawing(), min(part.size[0], most * (0.55 if part.size == CARD else 1))
+    least = LEAST * part.size[0] / width / 100
+    shapes = tuple(one for one in made.shapes if not (size := _SIZE.search(one)) or float(size[1]) >= least)
+    return Printed(Drawing(made.view, shapes, made.letters), width)
+
+
 def on_paper(printed: Printed, paper: str) -> Printed:
     """The same in colour, or in greys of the same lightness."""
     if paper != GREY:
@@ -129,6 +143,7 @@ def on_paper(printed: Printed, paper: str) -> Printed:
     return Printed(grey, printed.width, printed.turned)
 
 
+_SIZE = re.compile(r"^<g [^>]*scale\(([\d.]+) ")
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 
 

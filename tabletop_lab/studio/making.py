@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.presentation import presentation_of
-from tabletop_lab.engine.core.printed import CardDeck
+from tabletop_lab.engine.core.printed import CardDeck, Component
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.glossary import Term, terms_of
 from tabletop_lab.engine.match.record import load
@@ -125,12 +125,18 @@ class Making:
 
     def under(self, match: Any, key: str, value: Any, line: int) -> Any:
         """The same answers under another value of a parameter."""
+        found = self.played(match, key, value, line)
+        return None if found is None else found[0]
+
+    def played(self, match: Any, key: str, value: Any, line: int) -> tuple[Any, Any] | None:
+        """The same, and where it first goes another way (None if nowhere)."""
         fields = self.game.Rules.model_fields
         if key not in fields:
             self.faults.add(line, "book_no_parameter", name=key, known=", ".join(list(fields)[:40]))
             return None
         try:
-            return match.with_rules(**{key: read_value(value)})[0]
+            found: tuple[Any, Any] = match.with_rules(**{key: read_value(value)})
+            return found
         except TabletopError as error:
             self.faults.note(line, *error.faults)
             return None
@@ -150,12 +156,23 @@ class Making:
 
     # --- cards --------------------------------------------------------------------------------------------------
     def decks(self) -> dict[str, CardDeck]:
-        """The decks in the box of the game by the name of their back; one that shares a back, by its title."""
+        """The decks in the box of the game by the name of their back; one without a back of its own, by its title."""
         found: dict[str, CardDeck] = {}
-        for deck in presentation_of(self.game).box(self.words, self.game.Rules()):
+        for deck in self._box():
             if isinstance(deck, CardDeck):
-                found[deck.title if deck.back in found else deck.back] = deck
+                found[deck.title if deck.back in ("", *found) else deck.back] = deck
         return found
+
+    def things(self) -> dict[str, list[Component]]:
+        """The tiles, tokens and cards in the box that are no deck of the tables, by their title."""
+        found: dict[str, list[Component]] = {}
+        for thing in self._box():
+            if isinstance(thing, Component):
+                found.setdefault(thing.title, []).append(thing)
+        return found
+
+    def _box(self) -> Sequence[Any]:
+        return tuple(presentation_of(self.game).box(self.words, self.game.Rules()))
 
     # --- words --------------------------------------------------------------------------------------------------
     def line(self, line: Line, at: int) -> Line:

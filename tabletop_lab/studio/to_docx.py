@@ -9,11 +9,11 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 
 from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, Points, Rows, Text, said
-from .figure import INCH, on_paper
+from .figure import INCH, Printed, on_paper
 from .making import Paper
 
-DPI = 150
-"""Dots to the inch of its pictures."""
+DPI = 110
+"""Dots to the inch of its pictures: it is a file to be edited on a screen."""
 
 
 def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:
@@ -28,14 +28,15 @@ def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:
 class _Document:
     def __init__(self, book: Book, paper: Paper, colour: str, document: Any) -> None:
         self.book, self.colour, self.doc = book, colour, document
+        self._pngs: dict[tuple[str, float], bytes] = {}
         self._prepare(paper)
-        self.doc.add_heading(book.title, 0)
+        self._said(book.title, "Title")
         self._paragraph(book.promise)
         for block in book.cover:
             self._block(block)
         for part in book.parts:
             self.doc.add_page_break()
-            self.doc.add_heading(f"{part.number} {part.title}".strip(), 1)
+            self._said(f"{part.number} {part.title}".strip(), "Heading1")
             for block in part.blocks:
                 self._block(block)
 
@@ -70,18 +71,18 @@ class _Document:
     def _block(self, block: Block) -> None:
         if isinstance(block, Head):
             house = f" ({self.book.words('book-house')})" if block.house else ""
-            self.doc.add_heading(f"{block.number} {block.text}{house}".strip(), 2)
+            self._said(f"{block.number} {block.text}{house}".strip(), "Heading2")
         elif isinstance(block, Text):
             self._paragraph(block.line)
         elif isinstance(block, Points):
             for line in block.points:
-                self._paragraph(line, "List Number" if block.numbered else "List Bullet")
+                self._paragraph(line, "ListNumber" if block.numbered else "ListBullet")
         elif isinstance(block, Grid):
             self._grid(block)
         elif isinstance(block, Figure):
             self._picture(block)
             if block.number:
-                self.doc.add_paragraph(f"{self._number(block.number)} {said(block.caption)}", "Caption")
+                self._said(f"{self._number(block.number)} {said(block.caption)}", "Caption")
             for k, line in enumerate(block.callouts, 1):
                 self._paragraph(line, before=f"{k}  ")
         elif isinstance(block, Rows):
@@ -90,7 +91,7 @@ class _Document:
             for figure in block.figures:
                 self._picture(figure)
             if block.caption:
-                self.doc.add_paragraph(said(block.caption), "Caption")
+                self._said(said(block.caption), "Caption")
         elif isinstance(block, Panel):
             for one in block.blocks:
                 self._block(one)
@@ -101,7 +102,7 @@ class _Document:
     def _rows(self, block: Rows) -> None:
         if block.title:
             number = f"{self._number(int(block.caption[0].text))} " if block.caption else ""
-            self.doc.add_paragraph(f"{number}{block.title}", "Caption")
+            self._said(f"{number}{block.title}", "Caption")
         if block.lead:
             self._paragraph(block.lead)
         for row in block.rows:
@@ -117,8 +118,15 @@ class _Document:
     def _number(self, number: int) -> str:
         return self.book.words("book-figure", number=number)
 
-    def _paragraph(self, line: Line, style: str | None = None, before: str = "") -> None:
-        made = self.doc.add_paragraph(before, style)
+    def _said(self, text: str, style: str = "") -> Any:
+        """A paragraph in a style, by its id: to look styles up by name takes longer than all the rest."""
+        made = self.doc.add_paragraph(text)
+        if style:
+            made._p.style = style
+        return made
+
+    def _paragraph(self, line: Line, style: str = "", before: str = "") -> None:
+        made = self._said(before, style)
         for run in line:
             made.add_run(run.text).bold = run.look in ("bold", "term") or bool(run.to)
 
@@ -131,12 +139,19 @@ class _Document:
                 cell.text = said(line)
 
     def _picture(self, figure: Figure) -> None:
-        import resvg_py
         from docx.shared import Mm
 
         printed = on_paper(figure.printed, self.colour)
-        png = bytes(resvg_py.svg_to_bytes(
-            svg_string=printed.drawing.svg(), width=round(printed.width / INCH * DPI), dpi=96,
-            skip_system_fonts=True))  # fmt: skip
-        shape = self.doc.add_picture(io.BytesIO(png), width=Mm(printed.width))
+        shape = self.doc.add_picture(io.BytesIO(self._png(printed)), width=Mm(printed.width))
         shape._inline.docPr.set("descr", figure.alt)
+
+    def _png(self, printed: Printed) -> bytes:
+        """A picture as dots; the same one is drawn once."""
+        import resvg_py
+
+        key = printed.drawing.svg(), printed.width
+        if key not in self._pngs:
+            dots = round(printed.width / INCH * DPI)
+            png = resvg_py.svg_to_bytes(svg_string=key[0], width=dots, dpi=96, skip_system_fonts=True)
+            self._pngs[key] = bytes(png)
+        return self._pngs[key]

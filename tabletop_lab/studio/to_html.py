@@ -87,7 +87,7 @@ class _Page:
             said = f"<p>{self._line(block.caption)}</p>" if block.caption else ""
             return f'<div class="cards"><ul>{shown}</ul>{said}</div>'
         if isinstance(block, Panel):
-            return f'<div class="panel">{"".join(map(self._block, block.blocks))}</div>'
+            return f'<div class="{"box" if block.boxed else "panel"}">{"".join(map(self._block, block.blocks))}</div>'
         return self._index(block)
 
     def _points(self, block: Points) -> str:
@@ -112,17 +112,19 @@ class _Page:
             return f"<figure>{self._svg(block)}</figure>"
         number = escape(self.book.words("book-figure", number=block.number))
         caption = f"<b>{number}</b> {self._line(block.caption)}{said}"
-        return f"<figure>{self._svg(block)}<figcaption>{caption}</figcaption></figure>"
+        return f'<figure id="{block.id}">{self._svg(block)}<figcaption>{caption}</figcaption></figure>'
 
     def _rows(self, block: Rows) -> str:
-        rows = []
+        said = []
         for row in block.rows:
             mark = f' <span class="house">{escape(row.mark)}</span>' if row.mark else ""
             number = f'<span class="disc">{row.number}</span> ' if row.number else ""
-            said = "".join(f"<p>{self._line(line)}</p>" for line in row.lines)
-            picture = self._svg(row.figure) if row.figure else ""
-            head = f"<p><b>{number}{escape(row.title)}</b>{mark}</p>"
-            rows.append(f'<div class="row"><div>{picture}</div><div>{head}{said}</div></div>')
+            lines = "".join(f"<p>{self._line(line)}</p>" for line in row.lines)
+            said.append(f"<p><b>{number}{escape(row.title)}</b>{mark}</p>{lines}")
+        pictures = [self._svg(row.figure) if row.figure else "" for row in block.rows]
+        if block.boxed and len([one for one in pictures if one]) == 1:
+            pictures, said = ["".join(pictures)], ["".join(said)]
+        rows = [f'<div class="row"><div>{a}</div><div>{b}</div></div>' for a, b in zip(pictures, said, strict=True)]
         title = escape(block.title)
         if block.boxed:
             lead = f"<p>{self._line(block.lead)}</p>" if block.lead else ""

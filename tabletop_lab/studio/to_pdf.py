@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -47,19 +49,27 @@ class _Pages:
             "cover": [self._block(block) for block in book.cover], "credit": self._line(book.credit),
             "parts": [
                 {"name": part.name, "title": part.title, "id": part.id, "number": part.number,
-                 "blocks": [self._block(block) for block in part.blocks]}
+                 "blocks": self._blocks(part.blocks)}
                 for part in book.parts
             ],
             "words": {name: words(f"book-{name}") for name in ("contents", "house")},
         }  # fmt: skip
         return told | {"pictures": list(self._pictures)}
 
+    def _blocks(self, blocks: Sequence[Block]) -> list[dict[str, Any]]:
+        """The blocks of a part; a paragraph is kept with the source below it."""
+        made = [self._block(block) for block in blocks]
+        for block, below in pairwise(made):
+            if block["kind"] == "text" and not block["look"] and below.get("look") == "source":
+                block["sticky"] = True
+        return made
+
     def _block(self, block: Block) -> dict[str, Any]:
         if isinstance(block, Head):
             return {"kind": "head", "level": block.level, "text": block.text, "id": block.id, "number": block.number,
                     "house": block.house}  # fmt: skip
         if isinstance(block, Text):
-            return {"kind": "text", "line": self._line(block.line), "look": block.look}
+            return {"kind": "text", "line": self._line(block.line), "look": block.look, "sticky": False}
         if isinstance(block, Points):
             return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points]}
         if isinstance(block, Grid):
@@ -68,7 +78,7 @@ class _Pages:
                     "rows": [[self._line(cell) for cell in row] for row in block.rows]}  # fmt: skip
         if isinstance(block, Figure):
             return {"kind": "figure", "picture": self._picture(block), "caption": self._line(block.caption),
-                    "number": self._figure(block.number),
+                    "number": self._figure(block.number), "id": block.id,
                     "callouts": [self._line(one) for one in block.callouts]}  # fmt: skip
         if isinstance(block, Rows):
             number = self._figure(int(block.caption[0].text)) if block.caption else ""
@@ -83,7 +93,7 @@ class _Pages:
             return {"kind": "cards", "pictures": [self._picture(one) for one in block.figures],
                     "caption": self._line(block.caption)}  # fmt: skip
         if isinstance(block, Panel):
-            return {"kind": "panel", "blocks": [self._block(one) for one in block.blocks]}
+            return {"kind": "panel", "boxed": block.boxed, "blocks": [self._block(one) for one in block.blocks]}
         assert isinstance(block, Index)
         return {"kind": "index", "clauses": block.clauses}
 

@@ -65,6 +65,15 @@ def _finds(decision: Decision, key: str) -> bool:
     return True
 
 
+def _ended(text: str) -> str:
+    """A sentence with its stop, so that another one may follow.
+
+    >>> _ended("What does P1 do? Actions left: 2"), _ended("Where to?")
+    ('What does P1 do? Actions left: 2.', 'Where to?')
+    """
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
 def _legal(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:
     if not 1 <= len(decision.options) <= MOST - 1:
         return None
@@ -87,7 +96,7 @@ def _legal(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) ->
         return "\n".join(said)
 
     clauses = dict.fromkeys([*decision.clauses[:1], *(refused[n].clause for n in wrong if refused[n].clause)])
-    question = _texts(lambda lang: f"{decision.text(lang)} {here.words(lang)('question-legal')}")
+    question = _texts(lambda lang: f"{_ended(decision.text(lang))} {here.words(lang)('question-legal')}")
     return Question(
         "legal", asked, here.step, question, choices, tuple(clauses), here,
         lambda key: _finds(decision, key), _texts(remarks),
@@ -114,7 +123,7 @@ def _refused(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) 
 
     def ask(lang: str) -> str:
         option = decision.option_text(refusal.option, lang)
-        return f"{decision.text(lang)} {here.words(lang)('question-refused', option=option)}"
+        return f"{_ended(decision.text(lang))} {here.words(lang)('question-refused', option=option)}"
 
     return Question(
         "refused", asked, here.step, _texts(ask), choices, (refusal.clause,), here, judge, _texts(refusal.text)

@@ -103,8 +103,8 @@ def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str],
 def _ordered(moments: list[int], kind: str, stands: Mapping[int, set[str]], together: bool) -> list[int]:
     """Return the moments with those last where one question would give away another's answer.
 
-    What is asked about one possible or impossible choice answers a part of "What is allowed here?". `together`: moments
-    that are asked about already come first.
+    What is asked about one possible or impossible choice answers a part of "Choose everything that is allowed here".
+    `together`: moments that are asked about already come first.
     """
 
     def late(moment: int) -> tuple[bool, bool]:

@@ -59,9 +59,11 @@ def speed(tree: Path, workload: str) -> float:
     """Run one round of one workload in a tree; return its speed."""
     unit, game, n, more = WORKLOADS[workload]
     code = CODE.format(game=game, unit=unit, n=n, more=repr(more).replace("'$search'", SEARCHER))
+    own = tree / ".venv/bin/python"  # its own catalogue of games
+    python = own if own.exists() else sys.executable
     run = subprocess.run(
-        [sys.executable, "-c", code], cwd=tree, env={"PYTHONPATH": str(tree), "PATH": ""}, capture_output=True,
-        text=True, check=True,
+        [python, "-c", code], cwd=tree, env={"PYTHONPATH": str(tree), "PATH": ""}, capture_output=True, text=True,
+        check=True,
     )  # fmt: skip
     return float(run.stdout.split()[-1])
 

@@ -12,7 +12,7 @@ import sys
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.cli import lab, main, nodelay, options, shipped
+from tabletop_lab.cli import COMMANDS, lab, main, nodelay, options, shipped
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.testing.sample import Market
 
@@ -387,6 +387,19 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert "그런 명령은 없습니다" in run(capsys, "xylophone")[2]
 
 
+def test_an_option_that_is_not_known_is_refused_with_the_nearest(capsys):
+    for words, meant in ((["play", "market", "--sed", "3"], "--sed; did you mean --seed?"),
+                         (["games", "--langg=ko"], "--langg; did you mean --lang?")):  # fmt: skip
+        with pytest.raises(SystemExit) as left:
+            main(words)
+        assert left.value.code == 2 and f"there is no such option: {meant}" in capsys.readouterr().err
+
+
+def test_a_language_after_the_command_is_for_this_time_only(capsys):
+    assert "열네 밤의 꿈" in run(capsys, "games", "--lang", "ko")[1]
+    assert "A Dream of Fourteen Nights" in run(capsys, "games")[1]
+
+
 def test_people_play_with_a_seed_that_nobody_knows(capsys, monkeypatch):
     seeds = set()
     for _ in range(2):
@@ -417,10 +430,7 @@ def english_of(text):
     return re.findall(r"[a-z]{2,}(?: [a-z]{2,}){2,}", bare)
 
 
-COMMANDS = ("play", "simulate", "study", "ambiguities", "report", "games", "export")
-
-
-@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS if name != "lab")])
 def test_help_is_in_the_language_of_the_person(capsys, command):
     for lang, said in (("en", "usage: tabletop-lab"), ("ko", "쓰는 법: tabletop-lab")):
         tl.language(lang)
@@ -429,13 +439,16 @@ def test_help_is_in_the_language_of_the_person(capsys, command):
         out = capsys.readouterr().out
         assert left.value.code == 0 and out.startswith(said) and out.count(said) == 1
         assert "help-" not in out.replace("--help", ""), "every option has its words"
+        assert "--lang {en,ko}" in out, "before the command or after it"
         if lang == "ko":
             assert english_of(out) == [] and "show this" not in out
     tl.language("en")
-    if command == ["play"]:
-        with pytest.raises(SystemExit):
-            main(["play", "--lang", "ko", "--help"])
-        assert "터미널에서 게임을 합니다" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main([*command, "--help", "--lang", "ko"])
+    assert capsys.readouterr().out == out, "--lang may stand anywhere, in every command"
+    if not command:
+        listed = re.findall(r"^ +tabletop-lab (\w+)", out, re.MULTILINE)
+        assert set(listed) == set(COMMANDS) - {"lab"}, "the help names every command"
 
 
 @pytest.mark.parametrize(

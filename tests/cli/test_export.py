@@ -229,6 +229,6 @@ def test_the_slide_with_a_question_does_not_show_its_answer_and_no_slide_asks_to
             for cell in cells:
                 assert not (cell.cell_type == "code" and asked in [one.id for one in cells]), cell.id
                 words = for_a_room(cell.source, "") if cell.cell_type == "markdown" else ""
-                asked = cell.id if re.search(r"^> \*\*(Question|질문)\.\*\*", words, re.MULTILINE) else asked
+                asked = cell.id if re.search(r"^> \*\*(Question|물음)\.\*\*", words, re.MULTILINE) else asked
                 order = r"^(?![>*]).*(\b[Pp]ress (?!that)|\*Start again\*|눌러 보세요|누르세요)"
                 assert not re.search(order, words, re.MULTILINE), words

@@ -83,12 +83,12 @@ def test_particles_fit_the_last_sound_of_their_noun():
     ]  # fmt: skip
 
 
-def test_a_particle_after_a_quoted_name_is_chosen_by_the_name():
-    """What stands between quotation marks is known in play only: JOSA chooses, or a noun follows."""
+def test_a_particle_after_what_is_put_in_is_chosen_by_it():
+    """A name or a number is known in play only: JOSA chooses, or a noun follows."""
     texts = [*of_files([*(tl.games()[game].folder() for game in GAMES), *SCREENS], "ko")]
-    fixed = re.compile(r"\}[’”](?:을|를|은|는|이|가|과|와)(?![가-힣])")
+    fixed = re.compile(r"(?:\}[’”]|\$\w+ \})(?:을|를|은|는|이|가|과|와|으로|로)(?![가-힣])")
     assert [(where, text) for where, text in texts if fixed.search(text)] == []
-    assert fixed.search("카드 ‘{ $card }’를 뽑았습니다")
+    assert fixed.search("카드 ‘{ $card }’를 뽑았습니다") and fixed.search("레벨이 { $level }이 됩니다")
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])

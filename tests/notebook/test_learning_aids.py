@@ -156,7 +156,11 @@ def test_table_has_headers_for_rows_and_columns(match, lang):
     cells = Cells()
     cells.feed(table._repr_html_())
     fields = len(fields_of(match.game.State))
-    assert cells.scopes.count("col") == 4 and cells.scopes.count("row") == fields and None not in cells.scopes
+    assert cells.scopes.count("col") == 4 and cells.scopes.count("row") == len(table.secret)
+    assert None not in cells.scopes
+    assert 0 < len(table.secret) < fields
+    folded = table._repr_html_().partition("<details>")[2]
+    assert all(name in folded for field, name in table.names.items() if field not in table.secret)
     assert set(cells.rows) == {4} and cells.captions == 1
     assert table.frame.shape == (fields, 3)
 

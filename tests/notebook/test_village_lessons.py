@@ -52,7 +52,7 @@ def test_the_answers_of_the_lesson(lesson):
     right = {name: one.question.right for name, one in exercises.items()}
     assert right == {
         "cards-ask": ("5",), "wolves-ask": ("TW-8.4.2",), "morning-ask": ("P1",), "vote-ask": ("P6",),
-        "defence-ask": ("a",), "seer-ask": ("TW-8.2",), "claims-ask": ("9",), "bots-ask": ("P1",), "last-ask": ("b",),
+        "defence-ask": ("a",), "seer-ask": ("TW-8.2",), "claims-ask": ("9",), "bots-ask": ("P2",), "last-ask": ("b",),
         "order-ask": ("TW-8.1",), "signs-ask": ("3",), "witch-ask": ("10",), "mercenary-ask": ("1",),
         "servant-ask": ("P2", "P6", "P9", "P11", "P14"),
     }  # fmt: skip

@@ -35,6 +35,8 @@ LONGER = {"make_your_own_game"}
 GLOSSARIES = FOLDER.parent.glob("tabletop_lab/**/glossary.yaml")
 TERMS = {term.name["en"] for file in GLOSSARIES for term in glossary.read(file)}
 """What `glossary(match, "determination token")` is asked for: names, not text."""
+ELSEWHERE = {"goal-told", "last-told", "last-timeline", "chance-reach"}
+"""Cells after an exercise that show what became of another choice than the one that was asked about."""
 WORDS = re.compile(r"[A-Za-z]{3,} [A-Za-z]{3,}|[가-힣]")
 
 each = pytest.mark.parametrize("name", NAMES)
@@ -148,6 +150,15 @@ def test_the_code_that_is_seen_has_no_text_and_no_checks(lang, name):
 def test_no_answer_stands_beside_its_exercise(lang, name):
     for cell in filter(is_visible, read(lang, name).cells):
         assert not re.search(r"exercise\([^)]*\banswer=", cell.source), cell.id
+
+
+@every
+def test_nothing_is_told_after_an_exercise_in_its_section(lang, name):
+    """Nor on paper: what happened stands before an exercise, or in the next section, after its question."""
+    for section in sections(read(lang, name)):
+        code = [cell for cell in section if cell.cell_type == "code" and cell.id not in ELSEWHERE]
+        asked = [cell.source.lstrip().split("\n")[-1].startswith("exercise(") for cell in code]
+        assert asked == sorted(asked), [cell.id for cell in code]
 
 
 @each

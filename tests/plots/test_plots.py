@@ -169,3 +169,17 @@ def test_a_plot_is_saved_at_170_millimetres(tmp_path):
     assert Image.open(plot.save(tmp_path / "seats.png")).size[0] == int(170 / 25.4 * 300)
     with pytest.raises(tl.TabletopError, match="svg, .pdf or .png"):
         plot.save(tmp_path / "seats.doc")
+
+
+def test_intervals_of_a_watched_study_hold_at_every_look():
+    """Games that were added after a look: shares, means and differences have wider intervals, and the plot says so."""
+    told = {"n": 80, "players": 2, "jobs": 1, "progress": False}
+    once = tl.study(Market, {"base": {}, "long": {"days": 4}}, **told).wait()
+    watched = tl.study(Market, {"base": {}, "long": {"days": 4}}, **told | {"n": 40}).wait().resume(80, jobs=1).wait()
+    assert once.frame().equals(watched.frame())
+    for make in (plots.share, plots.seats, lambda *games, **look: plots.sweep(*games, "days", "decisions", **look)):
+        said = [make(study, lang="en") for study in (once, watched)]
+        assert ["as often as one likes" in plot.alt for plot in said] == [False, True]
+        assert said[1].faults() == []
+    wider, ends = (plots.batch.Batch(study, "winners").share_ends(0.5, 80) for study in (watched, once))
+    assert wider[1] < ends[1] < 0.5 < ends[2] < wider[2]

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Mapping
 from functools import lru_cache
 
+from ..language.languages import language
 from ..language.localized import localized
 from .errors import TabletopError, UnknownGame, echo, shortened
 from .game import Game
@@ -30,13 +31,21 @@ def register(game: type[Game]) -> type[Game]:
     return game
 
 
+class Games(dict[str, type[Game]]):
+    """The games by name; as the last line of a cell, each with its title."""
+
+    def __repr__(self) -> str:
+        lang, width = language(), max(map(len, self), default=0)
+        return "\n".join(f"{name:<{width}}  {game.title.get(lang) or name}" for name, game in self.items())
+
+
 def games() -> Mapping[str, type[Game]]:
     """Every game by name, in alphabetical order.
 
     >>> "fourteen_nights" in games()
     True
     """
-    return dict(sorted({**_installed(), **_registered}.items()))
+    return Games(sorted({**_installed(), **_registered}.items()))
 
 
 def find(game: object) -> type[Game]:

@@ -5,9 +5,9 @@ Nothing here knows a match or a table beyond its `frame`; an untraced game pays 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
-from inspect import unwrap
+from inspect import Parameter, signature, unwrap
 from types import CodeType
 from typing import Any, NamedTuple, TypeVar
 
@@ -129,6 +129,103 @@ def traced(game_class: type) -> type:
     An overridden function that is still played (by `super()` or `self.base`) notes its own clauses.
     """
     return with_paragraphs(game_class, lambda said: _noting(said.function, said.clauses), untraced=game_class)
+
+
+class Counted(Frame):
+    """A way of calls from the outermost tagged function to one: how often it was gone, and what was told at its end.
+
+    The same calls one inside the other are the same object, so that counting makes nothing new. `ran`: how often the
+    function was called so; `cited`: how many decisions, chances and events came up while it was the innermost one.
+    """
+
+    __slots__ = ("above", "after", "cited", "ran")
+
+    def __init__(self, parent: Frame | None, clauses: tuple[str, ...], name: str) -> None:
+        super().__init__(parent, clauses, name)
+        self.above = cited_clauses(self)
+        self.after: dict[Any, Counted] = {}
+        self.ran = self.cited = 0
+
+
+@memo
+def counted(game_class: type) -> type:
+    """The same game, with every tagged function counted on the table, which has the outermost calls in `counts`."""
+    noting = with_paragraphs(game_class, lambda said: _counting(said.function, said.clauses), untraced=game_class)
+    own = {"__module__": game_class.__module__, "untraced": game_class}
+    return type(game_class.__name__, (_Tells, noting), own)
+
+
+class _Tells:
+    """Counts what is told, whoever hears it."""
+
+    table: Any
+
+    def tell(self, event: str, /, **facts: Any) -> None:
+        if (frame := self.table.frame) is not None:
+            frame.cited += 1
+        super().tell(event, **facts)  # type: ignore[misc]
+
+
+def _counting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[..., Any]:
+    """Code written for the parameters of one function: a game calls some thousand, and `*args` cost as much again."""
+
+    def begin(table: Any, caller: Counted | None) -> Counted | None:
+        """This call for the first time; None for a game that is over, and has no table."""
+        after = caller.after if caller is not None else getattr(table, "counts", None)
+        if after is None:
+            return None
+        if function not in after:
+            after[function] = Counted(caller, ids, function.__name__)
+        found: Counted = after[function]
+        return found
+
+    taken = signature(function).parameters.values()
+    names: dict[str, Any] = {"function": function, "begin": begin, "Missing": (KeyError, AttributeError)}
+    names |= {f"default{i}": each.default for i, each in enumerate(taken)}
+    listed = ", ".join(_listed(taken))
+    given = ", ".join(_GIVEN[each.kind].format(each.name) for each in taken)
+    exec(_COUNTING.format(first=next(iter(taken)).name, listed=listed, given=given), names)
+    counting: Callable[..., Any] = wraps(function)(names["counting"])
+    return _noting_what_it_gives(counting) if hasattr(function, "__edit__") else counting
+
+
+_COUNTING = """
+def counting({listed}):
+    table_ = {first}.table
+    caller_ = table_.frame
+    try:
+        frame_ = caller_.after[function]
+    except Missing:
+        frame_ = begin(table_, caller_)
+        if frame_ is None:
+            return function({given})
+    if frame_.ran:
+        frame_.ran += 1
+    else:
+        frame_.ran = 1
+        table_.gone.append(frame_)
+    table_.frame = frame_
+    try:
+        return function({given})
+    finally:
+        table_.frame = caller_
+"""
+_GIVEN = {
+    Parameter.POSITIONAL_ONLY: "{0}", Parameter.POSITIONAL_OR_KEYWORD: "{0}", Parameter.KEYWORD_ONLY: "{0}={0}",
+    Parameter.VAR_POSITIONAL: "*{0}", Parameter.VAR_KEYWORD: "**{0}",
+}  # fmt: skip
+
+
+def _listed(parameters: Iterable[Parameter]) -> Iterator[str]:
+    """Parameters as they are written, with the names of their defaults."""
+    starred = False
+    for i, each in enumerate(parameters):
+        starred |= each.kind is each.VAR_POSITIONAL
+        if each.kind is each.KEYWORD_ONLY and not starred:
+            yield "*"
+            starred = True
+        stars = "*" if each.kind is each.VAR_POSITIONAL else "**" if each.kind is each.VAR_KEYWORD else ""
+        yield f"{stars}{each.name}" + (f"=default{i}" if each.default is not each.empty else "")
 
 
 def with_paragraphs(game_class: type, instead: Callable[[Paragraph], Any], **own: Any) -> type:

@@ -123,6 +123,16 @@ class Game(Verbs, Bounds, Positions, Tested):
         asked.rules, asked.state = rules, state
         return asked
 
+    def paragraphs_by(self, view: Any) -> Self:
+        """The same by the rules of this table, for a bot at it: what depends on rules and seats is looked up once."""
+        known = vars(self).get("_asked")
+        if known is None:
+            known = self._asked = type(self).paragraphs(self.rules)
+        asked: Self = object.__new__(type(known))
+        asked.__dict__.update(known.__dict__)
+        asked.state, asked.players = view, view.players
+        return asked
+
     @property
     def base(self) -> Self:
         """In an expansion: the paragraphs as the base game says them (cited with their own clauses, and edited)."""

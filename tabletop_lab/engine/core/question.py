@@ -131,7 +131,7 @@ class Decision:
         """What the deciding player may see."""
         if self._view is None:
             game = self._game
-            self._view = View(game.state, self.player, game.players, game.rules, self.game)
+            self._view = View(game.state, self.player, game.players, game.rules, self.game, game.paragraphs_by)
         return self._view
 
     def rollouts(self) -> Any:
@@ -151,9 +151,9 @@ class Decision:
         return self.text(self.lang)
 
     @checked
-    def text(self, lang: str) -> str:
+    def text(self, lang: str | None = None) -> str:
         """The question as a sentence."""
-        return self.game.words(lang).prompt(self)
+        return self.game.words(lang or self.lang).prompt(self)
 
     @checked
     def option_text(self, option: Any, lang: str | None = None) -> str:
@@ -245,7 +245,7 @@ class Decision:
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
     @checked
-    def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def full_text(self, lang: str | None = None, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 
         What chance can still bring is what nobody has drawn yet. Only the moderator is told: it would show the others
@@ -253,6 +253,7 @@ class Decision:
         """
         if not self.open_to(viewer):
             return ""
+        lang = lang or self.lang
         words, prompt = self.game.words(lang), self.text(lang)
         if self.player == NATURE and viewer != MODERATOR:
             return prompt

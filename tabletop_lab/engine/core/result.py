@@ -32,6 +32,26 @@ class Result:
         better = [sum(map(len, self.ranking[:k])) for k in range(len(self.ranking))]
         return {seat: 1 + before for before, group in zip(better, self.ranking, strict=True) for seat in group}
 
+    def __str__(self) -> str:
+        """A line for each seat: its place, the points, a star for who wins.
+
+        >>> print(Result(("P2",), (("P2",), ("P1", "P3")), {"P1": 3, "P2": 7, "P3": 3}, "points"))
+        1  P2  7 ★
+        2  P1  3
+        2  P3  3
+        """
+        places = self.places
+        seats = sorted({*places, *self.winners, *self.scores}, key=lambda seat: (places.get(seat, 0), seat))
+        lines = [
+            "  ".join(str(part) for part in (places.get(seat), seat, self.scores.get(seat)) if part is not None)
+            + (" ★" if seat in self.winners else "")
+            for seat in seats
+        ]
+        return "\n".join(lines) or self.reason
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
+
 
 def check_result(result: object, players: Players) -> None:
     """Misuse, with what to write, for what is no result of a game with these seats."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, cast, get_args, get_origin
 from .copying import copy_code, hints_of
 from .labels import sort_key
 from .memo import memo
-from .memory import known_at, shown
+from .memory import EVERYBODY, known_at, shown
 from .state import State, fields_of, notes_of
 from .visibility import HIDDEN, MODERATOR, Viewer, Visibility, visibility_of
 
@@ -30,8 +30,17 @@ class View:
     def __new__(cls, state: State, viewer: Viewer, *more: Any, **named: Any) -> Self:
         return object.__new__(_view_class(cls, type(state), viewer == MODERATOR))  # type: ignore[return-value]
 
-    def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: Any = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        viewer: Viewer,
+        players: tuple[str, ...],
+        rules: Any,
+        game: Any = None,
+        paragraphs: Callable[[Any], Any] | None = None,
+    ) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
+        self._paragraphs = paragraphs
 
     if TYPE_CHECKING:
 
@@ -40,6 +49,8 @@ class View:
     @property
     def paragraphs(self) -> Any:
         """The functions of the game by its rules and edits, for pictures to ask; this view is their state."""
+        if self._paragraphs is not None:
+            return self._paragraphs(self)
         if self.game is None:
             raise AttributeError("this view was made without its game")
         return self.game.paragraphs(self.rules, self)
@@ -197,8 +208,10 @@ def _by_notes(name: str, visibility: Visibility, masked: Look) -> Look:
 
     def look(state: State, viewer: Viewer, rules: Any) -> Any:
         seen, value = masked(state, viewer, rules), getattr(state, name)
-        for field, key in notes_of(state):
-            if field != name or (visibility.owner and key == viewer and visibility.seen_as is None):
+        for (field, key), known in notes_of(state).items():
+            if field != name or (viewer not in known and EVERYBODY not in known):
+                continue
+            if visibility.owner and key == viewer and visibility.seen_as is None:
                 continue
             if not isinstance(value, dict):
                 return _part(state, name, visibility, viewer, None, value)
@@ -217,7 +230,7 @@ def _part(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, pa
     """What is seen of one entry of a field whose items are decided one by one."""
     half = visibility.seen_as if visibility.owner and key == viewer else None
     if not isinstance(part, list):
-        if next(sees_each(state, name, visibility, viewer, key, [part])):
+        if any(sees_each(state, name, visibility, viewer, key, [part])):
             return plain_copy(part)
         return mask(part) if half is None else half(part)
     seen = list(sees_each(state, name, visibility, viewer, key, part))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from ..core.errors import Fault, TabletopError, echo
@@ -39,6 +41,25 @@ def language(lang: str | None = None, *, remember: bool = False) -> str:
         if remember:
             _remember(_chosen)
     return _chosen or _of_environment(os.environ.get(VARIABLE, "")) or _remembered() or _of_computer()
+
+
+@contextmanager
+def speaking(lang: str | None) -> Iterator[None]:
+    """Everything speaks `lang` inside this block and, after it, what it spoke before; None changes nothing.
+
+    >>> with speaking("ko"):
+    ...     language()
+    'ko'
+    """
+    global _chosen
+    before = _chosen
+    if lang is not None:
+        language(lang)
+    try:
+        yield
+    finally:
+        if lang is not None:
+            _chosen = before
 
 
 def _remember(lang: str) -> None:

@@ -8,5 +8,5 @@ wrong-no_steps = { $given }: 단계가 아닙니다
 wrong-no_steps-allowed = 10-30 또는 3,5,8
 wrong-no_seconds = { $given }: 쓸 수 없습니다
 wrong-no_seconds-allowed = 0.2~{ $most }초
-wrong-no_suffix = { $given }: 끝이 { $suffix }가 아닙니다
-wrong-no_suffix-allowed = { $suffix }로 끝나는 이름
+wrong-no_suffix = { $given }: 끝이 { JOSA($suffix, "이/가") } 아닙니다
+wrong-no_suffix-allowed = { JOSA($suffix, "으로/로") } 끝나는 이름

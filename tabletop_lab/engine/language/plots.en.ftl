@@ -18,6 +18,7 @@ plot-mean = ± is the standard error of the mean. The dashed line is the median 
 plot-medians = Medians (means): { $rows }.
 plot-partial = { $done } of { $games } games are played so far: these intervals hold for one look
 plot-partial-watched = { $done } of { $games } games are played so far: these intervals may be looked at as often as one likes
+plot-watched = these intervals may be looked at as often as one likes
 plot-none = nobody
 plot-nth = { $nth ->
     [1] first
@@ -36,6 +37,7 @@ plot-places-even = No place in the turn order is clearly better than another
 plot-places-best = Whoever is { $name } wins more often than an equal share: { $share }
 plot-places-uneven = The places do not win equally often, but no single one stands out
 plot-together = Test of all of them together (chi-square): p = { $p }. Hollow: an equal share is possible.
+plot-hollow = Hollow: an equal share is possible.
 plot-sides = Share of the games: { $column }. Intervals hold together (95 %).
 plot-sides-apart = { $name }: { $share } of the games, more often than { $other } ({ $next })
 plot-sides-open = { $name }: { $share } of the games, not clearly more often than { $other } ({ $next })
@@ -176,3 +178,8 @@ report-versions = versions
 report-same = The same seeds give the same games.
 wrong-no_report_file = a report cannot be written to { $given }
 wrong-no_report_file-allowed = a path that ends in .html
+column-game = game
+column-seed = seed
+column-rules = rules that were changed
+column-error = what went wrong
+column-score_of = score of { $of }

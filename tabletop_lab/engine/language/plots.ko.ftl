@@ -1,6 +1,6 @@
 # 여러 판의 그림: 제목은 알아낸 것을, 말할 수 있는 만큼만 말한다.
 plot-all = 모든 판
-plot-distribution = 막대: 판의 수. 점과 선: 중앙값과 열 판 가운데 여덟 판. 오른쪽: 중앙값, 평균 ± 표준오차.
+plot-distribution = 막대: 판의 수. 점과 선: 중앙값과 열 판 가운데 여덟 판. 오른쪽: 중앙값, 평균 ± 표준 오차.
 plot-share = 판의 비율과 95 % 구간.
 plot-share-exact = 판의 비율과 95 % 구간. 세로줄: 정확한 값. 빈 점: 정확한 값과 어긋나지 않음.
 plot-even = 똑같은 승률
@@ -13,11 +13,12 @@ plot-sample = { $game } · { $grouped_is ->
     [0] {""}
    *[other] {" "}· 오류로 끝난 { NUMBER($failed) }판 제외
   }
-plot-errors = 비율의 표준오차는 최대 { $points } %p. 구간은 윌슨 방식.
-plot-mean = ±는 평균의 표준오차. 점선은 첫 줄의 중앙값.
+plot-errors = 비율의 표준 오차는 최대 { $points } %p. 구간은 윌슨 방식.
+plot-mean = ±는 평균의 표준 오차. 점선은 첫 줄의 중앙값.
 plot-medians = 중앙값(평균): { $rows }.
 plot-partial = 지금까지 { $games }판 중 { $done }판: 이 구간은 한 번 볼 때만 맞음
 plot-partial-watched = 지금까지 { $games }판 중 { $done }판. 이 구간은 몇 번이든 들여다볼 수 있습니다
+plot-watched = 이 구간은 몇 번이든 들여다볼 수 있습니다
 plot-none = 아무도 없음
 plot-nth = { NTH($nth) }
 plot-seats = 자리마다의 승률. 구간 { $count }개가 한꺼번에 맞을 확률이 95 %
@@ -29,13 +30,14 @@ plot-places-even = 뚜렷하게 유리한 순서는 없다
 plot-places-best = { JOSA($name, "이/가") } 고른 승률보다 자주 이긴다: { $share }
 plot-places-uneven = 순서마다 승률이 다르지만, 어느 한 순서가 두드러지지는 않는다
 plot-together = 모두를 함께 본 검정(카이제곱): p = { $p }. 빈 점: 고른 승률일 수 있음.
+plot-hollow = 빈 점: 고른 승률일 수 있음.
 plot-sides = 판의 비율: { $column }. 구간이 한꺼번에 맞을 확률이 95 %
 plot-sides-apart = { $name }: 전체의 { $share }. { $other }({ $next })보다 많다
 plot-sides-open = { $name }: 전체의 { $share }. { $other }({ $next })보다 뚜렷하게 많지는 않다
 plot-sides-one = { $name }: { $games }판 모두
 wrong-no_plot_file = 그림을 { $given }에 쓸 수 없습니다
 wrong-no_plot_file-allowed = .svg, .pdf, .png로 끝나는 경로
-wrong-no_course = { $game }은(는) 라운드마다 무엇을 셀지 정하지 않았습니다
+wrong-no_course = { JOSA($game, "은/는") } 라운드마다 무엇을 셀지 정하지 않았습니다
 wrong-no_course-allowed = 게임의 Course 클래스(Game.course)
 wrong-game_course = { $game }: course가 { $given }입니다
 wrong-game_course-allowed = Course의 하위 클래스나 None
@@ -52,7 +54,7 @@ plot-scores-rows = 중앙값이 { $least }점({ $fewest })에서 { $most }점({ 
 plot-scores-open = 평균 점수를 뚜렷하게 바꾸는 변형은 없다
 plot-scores-apart = { $name }: 평균 { $difference }점 ({ $low } ~ { $high })
 plot-length = { $column }, 변형이나 값마다 한 줄. 점과 선: 중앙값과 열 판 가운데 여덟 판. 동그라미: 가장 긴 판.
-plot-length-one = 판의 절반은 { $median }을 넘고, 가장 긴 판은 { $top } ({ $column })
+plot-length-one = 판의 절반은 { JOSA($median, "을/를") } 넘고, 가장 긴 판은 { $top } ({ $column })
 plot-length-rows = 중앙값이 { $least }({ $fewest })에서 { $most }({ $largest })까지 다르다: { $column }
 plot-length-open = 판의 길이를 뚜렷하게 바꾸는 변형은 없다
 plot-length-apart = { $column }: { $name } 평균 { $difference } ({ $low } ~ { $high })
@@ -62,7 +64,7 @@ plot-keys = 굵은 선: 중앙값 · 진한 띠: 절반 · 옅은 띠: 열에 �
 plot-round = 라운드
 plot-rounds-claim = 이 판들에서 본 것일 뿐이다. 열 판 가운데 한 판도 남지 않으면 선이 끝난다.
 plot-rounds-one = { $name }: 처음 { $first }, 마지막 { $last } (중앙값)
-plot-rounds-same = { $name }: 모두 { $most }로 끝난다 (중앙값)
+plot-rounds-same = { $name }: 모두 { JOSA($most, "으로/로") } 끝난다 (중앙값)
 plot-rounds-many = { $name }: 마지막에 { $largest } { $most }, { $smallest } { $least } (중앙값)
 plot-rounds-alt = 라운드마다 중앙값: { $rows }.
 plot-lines = 라운드마다 평균과 95 % 구간. 끝난 판은 마지막 값을 그대로 둔다.
@@ -169,3 +171,8 @@ report-versions = 버전
 report-same = 시드가 같으면 같은 판이 나옵니다.
 wrong-no_report_file = 보고서를 { $given }에 쓸 수 없습니다
 wrong-no_report_file-allowed = .html로 끝나는 경로
+column-game = 게임
+column-seed = 시드
+column-rules = 바꾼 규칙
+column-error = 잘못된 점
+column-score_of = { $of }의 점수

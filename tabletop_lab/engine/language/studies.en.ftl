@@ -4,7 +4,7 @@ quantity-score = mean score of the seats
 quantity-margin = margin of the best score over the next
 quantity-win_share = { $seat }’s share of the victories
 quantity-score_of = { $seat }’s score
-quantity-end = games that end by { $reason }
+quantity-end = games that end because “{ $reason }”
 study-title = { $title }: { $done } of { $games } games
 study-players = { $players ->
     [one] one player
@@ -25,6 +25,7 @@ study-claim-holm = { $looks ->
    *[other] { $looks } differences were looked at together. A study in which nothing differs has a finding among them in at most 5 % of cases (Holm).
 }
 study-mean = { $what }: { $mean } ({ $low } to { $high })
+study-zero = { $what }: never came up in { $pairs } games
 study-stands = { $what }: { $difference } ({ $low } to { $high }). This stands.
 study-open = { $what }: { $difference } ({ $low } to { $high }). Not resolved: it may be 0, or many looks may have made it up.
 study-few = { $what }: too few games differ to say anything ({ $differing } of { $pairs }).
@@ -33,6 +34,15 @@ study-never = { $what }: never differed in { $pairs ->
    *[other] { $pairs } games
 }; it may differ in at most { $most } of all games.
 study-gain = Pairing by seed is worth { $gain } times the games.
+study-gains = Pairing by seed is worth { $low } to { $high } times the games.
+study-group-stands = What stands
+study-group-open = Not resolved: each may be 0, or many looks may have made it up
+study-group-few = Too few games differ to say anything
+study-group-never = Never differed; of all games at most this share may differ
+study-group-base = What was measured
+study-group-of = { $variant }, { $bots }
+study-interval = ({ $low } to { $high })
+study-differing = { $differing } of { $pairs }
 study-needed = { $games ->
     [0] Enough games for plus or minus { $precision }.
     [one] One game more for plus or minus { $precision }.

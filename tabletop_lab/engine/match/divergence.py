@@ -85,11 +85,12 @@ class Divergence:
         seen = side.seen_by(viewer)
         return seen.game.words(lang).chosen(seen) if seen else ""
 
-    def text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def text(self, lang: str | None = None, viewer: Viewer = MODERATOR) -> str:
         """Step, clauses, what was and what is, and the changed parameters, in one line.
 
         Of what a viewer may not know at all only the parameters are said.
         """
+        lang = lang or self.lang
         words = (self._game or Game).words(lang)
         before, after = self.texts(lang, viewer)
         known = bool(before or after)

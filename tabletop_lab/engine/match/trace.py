@@ -197,6 +197,10 @@ class Node:
         return next(entry.step for entry in self.walk())
 
 
+SHOWN = 20
+"""Lines of a trace that is the last line of a cell."""
+
+
 class Trace(Sequence[Entry]):
     """The entries of a match that one viewer may know; `about` keeps only those of one seat or one clause.
 
@@ -222,6 +226,11 @@ class Trace(Sequence[Entry]):
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    def __repr__(self) -> str:
+        """The last lines of the text: a cell that ends with a trace shows what happened last."""
+        lines = self.to_text().rstrip().split("\n")
+        return "\n".join(["…", *lines[-SHOWN:]] if len(lines) > SHOWN else lines)
 
     def __getitem__(self, index: Any) -> Any:
         return self._entries[index]

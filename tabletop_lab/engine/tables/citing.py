@@ -2,94 +2,78 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..core.clause import Frame, cited_clauses, traced
+from ..core.clause import Counted, counted
 from ..core.result import Result
 from ..core.state import State
 from ..core.table import Window
-from .batch import Listener
+from .batch import Playout
 from .edited_batch import EditedPlayout
 
 
-class _Everything(dict[str, Sequence[Listener]]):
-    """Listeners by event; nobody listens to any other event, but it is told."""
-
-    def __contains__(self, event: object) -> bool:
-        return True
-
-    def __missing__(self, event: str) -> Sequence[Listener]:
-        return ()
-
-
-class CitingPlayout(EditedPlayout):
+class CitingPlayout(Playout):
     """A table of bots that counts clauses; it plays the same games as any other.
-
-    `ran`: how often a function of the clause was called. `cited`: how many decisions, chances and events stand under
-    it, as in the trace of a match.
 
     >>> from tabletop_lab.engine import RandomBot
     >>> from tabletop_lab.testing.sample import Market
     >>> table = CitingPlayout(Market, ("P1", "P2"), Market.Rules(), {"P1": RandomBot(), "P2": RandomBot()})
     >>> result = table.run(seed=1)
-    >>> table.ran["LM-6.1"] > 0, table.cited["LM-6.1"] > 0
+    >>> ran, cited = table.counted()
+    >>> ran["LM-6.1"] > 0, cited["LM-6.1"] > 0
     (True, True)
     """
 
+    frame: Counted | None
+
     def _class(self, game: type[Any]) -> type[Any]:
-        self.ran, self.cited = Counter[str](), Counter[str]()
-        self._frame: Frame | None = None
-        return traced(game)
-
-    @property
-    def frame(self) -> Frame | None:
-        """The tagged function that is running."""
-        return self._frame
-
-    @frame.setter
-    def frame(self, frame: Frame | None) -> None:
-        if frame is not None and frame.parent is self._frame:
-            self.ran.update(frame.clauses)
-        self._frame = frame
-
-    @property
-    def heard(self) -> Mapping[str, Sequence[Listener]]:
-        """What listens to an event; here every event is told."""
-        return self._heard
-
-    @heard.setter
-    def heard(self, listeners: Mapping[str, Sequence[Listener]]) -> None:
-        self._heard = _Everything(listeners)
+        self.counts: dict[Any, Counted] = {}
+        self.gone: list[Counted] = []
+        """The ways of calls that were gone in the present game."""
+        return counted(game)
 
     def _run(self, seed: object, state: State | None) -> Result:
-        self.ran.clear()
-        self.cited.clear()
+        for each in self.gone:
+            each.ran = each.cited = 0
+        self.gone.clear()
         return super()._run(seed, state)
 
-    def _cite(self) -> None:
-        self.cited.update(cited_clauses(self._frame))
+    def counted(self) -> tuple[dict[str, int], dict[str, int]]:
+        """In the game that was played last, for each clause that came up: how often one of its functions was called,
+        and how many decisions, chances and events stand under it, as in the trace of a match."""
+        ran, cited = dict[str, int](), dict[str, int]()
+        for each in self.gone:
+            for clause in each.clauses:
+                ran[clause] = ran.get(clause, 0) + each.ran
+            if each.cited:
+                for clause in each.above:
+                    cited[clause] = cited.get(clause, 0) + each.cited
+        return ran, cited
 
-    def decide(self, *asked: Any, **more: Any) -> Any:
+    def decide(
+        self,
+        player: str,
+        name: str,
+        options: Any,
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        together: dict[str, Any] | None = None,
+        window: Window | None = None,
+    ) -> Any:
         """The seat's bot chooses."""
-        self._cite()
-        return super().decide(*asked, **more)
+        if self.frame is not None:
+            self.frame.cited += 1
+        return super().decide(player, name, options, refused, secret, facts, together, window)
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """Luck decides."""
-        self._cite()
+        if self.frame is not None:
+            self.frame.cited += 1
         return super().chance(name, outcomes, weights, only)
 
-    def note(
-        self,
-        event: str,
-        facts: Mapping[str, Any],
-        only: object = None,
-        secret: Mapping[str, object] | None = None,
-        window: Window | None = None,
-    ) -> None:
-        """Something is told; windows leave no line."""
-        if window is None:
-            self._cite()
-        super().note(event, facts, only, secret, window)
+
+class EditedCitingPlayout(CitingPlayout, EditedPlayout):
+    """The same for rules that were edited as code."""
+

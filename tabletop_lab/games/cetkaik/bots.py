@@ -9,6 +9,7 @@ from tabletop_lab.engine import Bot, Decision, MonteCarloBot, RandomBot
 from tabletop_lab.games.cetkaik.content.pieces import TAM, captured, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import other
 from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove, tam_stands_on
+from tabletop_lab.games.cetkaik.moves.family import Actions
 
 from .chances import success
 
@@ -44,7 +45,9 @@ class Greedy(Bot):
         """Choose the best action of the best kind that is possible."""
         view, side = decision.view, decision.facts["side"]
         board, game = view.board, view.paragraphs
-        moves = [action for action in decision.options if isinstance(action, Move) and not _costs(action, game, side)]
+        options = decision.options  # those of an edited rule may be any sequence
+        listed = options.moves() if isinstance(options, Actions) else options
+        moves = [action for action in listed if isinstance(action, Move) and not _costs(action, game, side)]
         captures = [move for move in moves if owner(board.get(move.to, TAM)) == other(side)]
         if captures:
             worth = {move.to: self.worth(board[move.to], game, side) for move in captures}

@@ -65,6 +65,13 @@ class Cetkaik(Season):
         asked.precompute()
         return asked
 
+    def paragraphs_by(self, view: Any) -> Self:
+        """Return the same for a bot at this table; they share what the table remembers of moves."""
+        asked = super().paragraphs_by(view)
+        if type(asked) is type(self) and "memory" in vars(self):
+            vars(asked)["memory"] = vars(self)["memory"]
+        return asked
+
     def play(self) -> Result:
         """Play the rule sheet from top to bottom: sides, then turns, season by season, until the game is over."""
         state = self.state

@@ -46,6 +46,11 @@ jump=1, diagonal_jump=2))
     extra: int = 0
     costs: Costs = Costs()
 
+    def at_square(self, at: int, left: int, visited: int) -> Going:
+        """The same movement at another square."""
+        _, _, pawns, _, hats, passages, goals, extra, costs = self
+        return Going(at, left, pawns, visited, hats, passages, goals, extra, costs)
+
     def after(self, step: Step) -> Going:
         """The movement after a step."""
         visited = self.visited | 1 << self.at | 1 << step.to

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
+
+from tabletop_lab.engine.core.memo import once
 
 from .content.tiles import IMPASSABLE, STRAIGHT, Spot, Tile
-from .laid import Laid, cell_of, tile_of
+from .laid import Laid, cell_of, laid_as, tile_of
 
 AROUND: tuple[Spot, ...] = (*STRAIGHT, (-1, 1), (1, 1), (1, -1), (-1, -1))
 """The eight directions: north, east, south, west, then the diagonals clockwise from north-east."""
@@ -33,7 +35,6 @@ class Map:
 
     >>> from .content import HOUSE
     >>> from .content.tiles import read_tiles
-    >>> from .laid import laid_as
     >>> board = map_of(laid_as("T1 T2\\nT4 T5"), read_tiles(HOUSE / "tiles.txt"))
     >>> board.size, board.name[0], board.names(board.ring[board["T1(2,4)"]])
     (84, 'T1(0,0)', ('T1(1,4)', 'T1(2,3)', 'T2(2,0)', 'T1(3,4)'))
@@ -91,6 +92,11 @@ class Map:
             (square, *(there for there in around[:4] if there != NOWHERE)) for square, around in enumerate(touching)
         )
         self._distances: dict[int, bytes] = {}
+        self.behind: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((there, free[there][d]) for d, there in enumerate(steps[:4]) if there != NOWHERE)
+            for steps in self.step
+        )
+        """For each square those one step away, each with the one behind it in a straight line, or -1."""
         self.ring_bits = tuple(map(bits, self.ring))
         self.near_bits = tuple(map(bits, self.near))
         self.room_bits = {room: bits(s for s in range(self.size) if self.room[s] == room) for room in set(self.room)}
@@ -98,6 +104,31 @@ class Map:
     def __getitem__(self, name: str) -> int:
         """The number of a square; KeyError for a name that is no square on which a pawn can stand."""
         return self.number[name]
+
+    @once
+    def linked_by_name(self) -> dict[str, tuple[str, ...]]:
+        """`linked`, of names: rules that speak of squares ask for it all the time."""
+        return self._by_name(self.linked)
+
+    @once
+    def near_by_name(self) -> dict[str, tuple[str, ...]]:
+        """`near`, of names."""
+        return self._by_name(self.near)
+
+    @once
+    def ring_by_name(self) -> dict[str, tuple[str, ...]]:
+        """`ring`, of names."""
+        return self._by_name(self.ring)
+
+    def _by_name(self, found: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
+        return {name: self.names(squares) for name, squares in zip(self.name, found, strict=True)}
+
+    def set_of(self, names: Iterable[str]) -> int:
+        """Squares as bits, by their names."""
+        number, found = self.number, 0
+        for name in names:
+            found |= 1 << number[name]
+        return found
 
     def names(self, squares: Iterable[int]) -> tuple[str, ...]:
         """The names of squares."""
@@ -146,18 +177,17 @@ def distances_around(board: Map, start: int, still: int) -> bytes:
     >>> [distances_around(board, at, bits(still[:stops]))[to] for stops in range(3)]
     [3, 2, 9]
     """
-    far, edge = bytearray([FAR]) * board.size, [start]
+    if not still:
+        return board.distances(start)
+    far, edge, behind = bytearray([FAR]) * board.size, [start], board.behind
     far[start] = 0
     for square in edge:
-        for d in range(4):
-            there = board.step[square][d]
-            if there != NOWHERE and still >> there & 1:
-                there = board.step[there][d]
-                if there != NOWHERE and still >> there & 1:
-                    continue
-            if there != NOWHERE and far[there] == FAR:
-                far[there] = far[square] + 1
-                edge.append(there)
+        steps = far[square] + 1
+        for there, beyond in behind[square]:
+            to = beyond if still >> there & 1 else there
+            if to != NOWHERE and not still >> to & 1 and far[to] == FAR:
+                far[to] = steps
+                edge.append(to)
     return bytes(far)
 
 
@@ -205,7 +235,31 @@ def map_of(
     return _map_of(tuple(here), used, through_walls, half_door, corners)
 
 
-@lru_cache(maxsize=64)
+def map_of_text(layout: str, tiles: Mapping[str, Tile], *readings: Any) -> Map:
+    """`map_of` for a layout as it stands in a state; a bot asks for the same one at every decision.
+
+    >>> from .content import HOUSE
+    >>> from .content.tiles import read_tiles
+    >>> tiles = read_tiles(HOUSE / "tiles.txt")
+    >>> map_of_text("T1 T2", tiles) is map_of(laid_as("T1 T2"), tiles)
+    True
+    """
+    key = (layout, id(tiles), *readings)
+    known = _by_text.get(key)
+    if known is None:
+        if len(_by_text) >= KEPT:
+            _by_text.clear()
+        known = _by_text[key] = tiles, map_of(laid_as(layout), tiles, *readings)
+    return known[1]
+
+
+KEPT = 64
+"""So many maps are remembered."""
+# A map is kept with its tiles, so that no other tiles get their identity.
+_by_text: dict[tuple[Any, ...], tuple[Mapping[str, Tile], Map]] = {}
+
+
+@lru_cache(maxsize=KEPT)
 def _map_of(
     laid: tuple[tuple[str, str], ...],
     tiles: tuple[Tile, ...],

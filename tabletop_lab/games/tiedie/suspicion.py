@@ -38,11 +38,11 @@ class Suspicion:
         victims = [victim for victim in victims if victim not in self.view.covered and victim in self.pawn]
         if not victims or attacker not in self.pawn:
             return []
-        begins, ring, name = game.going(attacker, game.allowance(attacker) + more), self.map.ring_bits, self.map.name
-        if all(self.steps_between(attacker, victim) > 2 * begins.left + 2 for victim in victims):
+        moves, ring, name = game.allowance(attacker) + more, self.map.ring_bits, self.map.name
+        if all(self.steps_between(attacker, victim) > 2 * moves + 2 for victim in victims):
             return []  # no jump or diagonal brings anybody that far
         if (attacker, more) not in self.reached:
-            self.reached[attacker, more] = bits(reach(game, begins._replace(goals=0)))
+            self.reached[attacker, more] = bits(reach(game, game.going(attacker, moves)._replace(goals=0)))
         reached = self.reached[attacker, more]
         return [
             victim

@@ -51,8 +51,7 @@ def reach(game: MovingSteps, going: Going) -> dict[int, Way]:
         best.setdefault(here, way)
         if going.goals >> here & 1:
             continue
-        now = going._replace(at=here, left=going.left - spent, visited=visited)
-        for step in game.steps(now):
+        for step in game.steps(going.at_square(here, going.left - spent, visited)):
             after = visited | (1 << step.to & used_up)
             if step.via >= 0:
                 after |= used_up

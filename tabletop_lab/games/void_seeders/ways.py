@@ -24,6 +24,9 @@ class Ways:
         self.far: dict[int, float] = {here: 0.0}
         self.first: dict[int, int] = {here: here}
         self._rooms: dict[int, float] = {}
+        state = game.state
+        self._crowded = {*state.seeders.values(), *state.lairs.values()}
+        self._company = {state.room.get(player) for player in state.crew}
         self._search()
 
     def to(self, slot: int) -> float:
@@ -33,33 +36,35 @@ class Ways:
     def alarms(self, slot: int) -> int:
         """Numbers of the noise die that would mean an encounter for whoever goes there alone."""
         noise = self.game.state.noise
-        return sum(corridor in noise for corridor in self.game.ship.numbers[slot].values())
+        return sum([corridor in noise for corridor in self.game.ship.numbers[slot].values()])
 
     def is_quiet(self, slot: int) -> bool:
         """Whether nobody rolls who goes there: somebody or something is there already (NB-4.2)."""
-        return bool(self.game.at(slot) or self.game.enemies_at(slot))
+        return slot in self._company or slot in self._crowded
 
     def _entering(self, slot: int) -> float:
         found = self._rooms.get(slot)
         if found is None:
-            game = self.game
-            found = 1.0 + FIRE * (slot in game.state.fire)
-            if game.enemies_at(slot):
+            found = 1.0 + FIRE * (slot in self.game.state.fire)
+            if slot in self._crowded:
                 found += CROWD
-            elif not game.at(slot):
+            elif slot not in self._company:
                 found += NOISE * self.alarms(slot) / 4
             self._rooms[slot] = found
         return found
 
     def _search(self) -> None:
-        doors, far, first = self.game.state.doors, self.far, self.first
+        doors, far, first, ways = self.game.state.doors, self.far, self.first, self.game.ways
+        entering = self._rooms
         waiting = [(0.0, self.here)]
         while waiting:
             so_far, slot = heappop(waiting)
             if so_far > far[slot]:
                 continue
-            for near, corridor in self.game.ways[slot]:
-                new = so_far + self._entering(near) + (DOOR if doors.get(corridor) == "closed" else 0.0)
+            for near, corridor in ways[slot]:
+                new = so_far + (entering.get(near) or self._entering(near))
+                if doors.get(corridor) == "closed":
+                    new += DOOR
                 if new < far.get(near, inf):
                     far[near] = new
                     first[near] = near if slot == self.here else first[slot]

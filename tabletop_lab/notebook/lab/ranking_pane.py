@@ -7,8 +7,8 @@ from html import escape
 from typing import Any, Self
 
 from tabletop_lab.playtest import Ambiguities
-from tabletop_lab.playtest.disputed import PRINTED, Reading
-from tabletop_lab.playtest.said import seed_of
+from tabletop_lab.playtest.disputed import Reading
+from tabletop_lab.playtest.said import PRINTED, seed_of
 
 from ..panes.readings_pane import readings
 from .games import Opened, Which

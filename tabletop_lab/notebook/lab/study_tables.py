@@ -26,7 +26,8 @@ def named_measures(study: Study, words: Messages) -> list[str]:
         return list(found)
     return [
         name for name in found
-        if name.startswith("win_share_") or (not name.endswith(seats) and quantity_words(name, words) != name)
+        if name.startswith(SHARES)
+        or (not name.endswith(seats) and any(words.has(f"{kind}-{name}") for kind in ("quantity", "column")))
     ]  # fmt: skip
 
 

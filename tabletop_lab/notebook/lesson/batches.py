@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.plots.batch import Batch
 
 from ..words import say
 from .tables import Table
@@ -19,6 +20,7 @@ def apart(frame: Any, column: str, names: Mapping[Any, str] | None = None, lang:
     values = {name: frame[frame["variant"] == name].set_index("seed")[column].astype(float)
               for name in dict.fromkeys(frame["variant"])}  # fmt: skip
     first, *others = values
+    called = Batch(frame, column, "variant", names, lang).variant
     rows = []
     for name in others:
         difference = (values[name] - values[first]).dropna()
@@ -26,7 +28,7 @@ def apart(frame: Any, column: str, names: Mapping[Any, str] | None = None, lang:
         away = float(difference.mean()) / error if error else 0.0
         clear = words("lab-clear" if abs(away) > 2 else "lab-unclear")
         signed = (f"{difference.mean():+.2f}", f"{error:.2f}", f"{away:+.1f}")
-        rows.append([(names or {}).get(name, str(name)), *(text.replace("-", "−") for text in signed), clear])
+        rows.append([called(name), *(text.replace("-", "−") for text in signed), clear])
     heads = [words(name) for name in ("lab-variant", "lab-difference", "lab-error", "lab-away", "lab-says")]
     return Table(heads, rows, words.lang)
 

@@ -47,7 +47,7 @@ class Exercise(Quiz):
     >>> import tabletop_lab as tl
     >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal")
     >>> one
-    Exercise: Where does P2’s pawn go? What is allowed here? Choose everything that is. Not answered yet.
+    Exercise: Where does P2’s pawn go? Choose everything that is allowed here. Not answered yet.
     >>> one.check("2", "3"), one.answer(0, ["2", "6"]), one.right
     (True, False, False)
     """

@@ -50,25 +50,41 @@ class Knowledge:
         ]
         return "\n".join([head, *rows]) + "\n"
 
+    @property
+    def secret(self) -> list[str]:
+        """What not everybody sees all of."""
+        return [field for field, row in self.degrees.items() if set(row.values()) != {"all"}]
+
+    def open_to_all(self) -> str:
+        """What everybody sees all of, folded, as HTML."""
+        names = [self.names[field] for field in self.degrees if field not in self.secret]
+        if not names:
+            return ""
+        head, said = escape(self._say("knows-open", count=len(names))), escape(", ".join(names), quote=False)
+        return f"<details><summary>{head}</summary><p>{said}</p></details>"
+
     def _repr_html_(self) -> str:
+        """A row for each thing that not everybody sees; the rest is folded."""
+        if not self.secret:
+            return f'<div lang="{self._say.lang}"><p>{escape(self._say("knows-nothing-hidden"))}</p></div>'
         players = self._match.players
         head = "".join(f'<th scope="col" style="text-align:left">{markup.who(p)}</th>' for p in players)
         body = "".join(
             f'<tr><th scope="row" style="text-align:left">{escape(self.names[field])}</th>'
-            + "".join(self._html(row[p]) for p in players)
+            + "".join(self._html(self.degrees[field][p]) for p in players)
             + "</tr>"
-            for field, row in self.degrees.items()
+            for field in self.secret
         )
         title = self._match.game.title.get(self._say.lang) or self._match.title
         caption = escape(self._say("knows-caption", title=title, step=self._match.step))
-        used = {degree for row in self.degrees.values() for degree in row.values()}
+        used = {degree for field in self.secret for degree in self.degrees[field].values()}
         key = " · ".join(f"{sign} {self._say(f'knows-{d}-long')}" for d, sign in SIGNS.items() if d in used)
         first = f'<th scope="col" style="text-align:left">{escape(self._say("knows-fact"))}</th>'
         return (
-            f'<table lang="{self._say.lang}" style="border-collapse:collapse;text-align:left">'
+            f'<div lang="{self._say.lang}"><table style="border-collapse:collapse;text-align:left">'
             f'<caption style="text-align:left;padding:4px 0">{caption}<br><small>{escape(key)}</small></caption>'
             f"<thead><tr>{first}{head}</tr></thead>"
-            f"<tbody>{body}</tbody></table>"
+            f"<tbody>{body}</tbody></table>{self.open_to_all()}</div>"
         )
 
     def _html(self, degree: str) -> str:

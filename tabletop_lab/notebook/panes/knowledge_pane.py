@@ -23,8 +23,7 @@ class KnowledgePane:
     def show(self, match: MatchView, viewer: str | None, say: Say) -> None:
         """Show what each seat knows at this step, as far as `viewer` (None: everybody) can tell."""
         table = Knowledge(match, say, viewer)
-        secret = [field for field, row in table.degrees.items() if set(row.values()) != {"all"}]
-        open_to_all = [table.names[field] for field in table.degrees if field not in secret]
+        secret = table.secret
         whose = (
             say("knows-eyes", player=viewer)
             if viewer in match.players
@@ -35,13 +34,9 @@ class KnowledgePane:
             parts.append(self._table(table, secret, match.players, say))
             used = [d for d in SIGNS if any(d in table.degrees[field].values() for field in secret)]
             key = "".join(f"<li><b>{SIGNS[d]}</b> {escape(say(f'knows-{d}-long'))}</li>" for d in used)
-            parts.append(f'<ul class="key">{key}</ul>')
+            parts += [f'<ul class="key">{key}</ul>', table.open_to_all()]
         else:
             parts.append(f"<p>{escape(say('knows-nothing-hidden'))}</p>")
-        if secret and open_to_all:
-            head = escape(say("knows-open", count=len(open_to_all)))
-            names = escape(", ".join(open_to_all), quote=False)
-            parts.append(f"<details><summary>{head}</summary><p>{names}</p></details>")
         self.widget.value = "".join(parts)
 
     @staticmethod

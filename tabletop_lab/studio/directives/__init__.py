@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from . import front, pictures, rows, texts
+from . import front, pictures, readings, rows, texts
 
 if TYPE_CHECKING:
     from ..blocks import Block
@@ -23,7 +23,7 @@ KNOWN: dict[str, tuple[Make, tuple[str, ...]]] = {
     "table": (texts.table, ()),
     "term": (texts.term, ()),
     "storyboard": (rows.storyboard, ("steps", "viewer", "titles", "caption", "in")),
-    "reading": (rows.reading, ("example", "step", "viewer", "parameter")),
+    "reading": (readings.reading, ("example", "step", "viewer", "parameter")),
     "quick": (front.quick, ()),
     "cover": (front.cover, ("example", "step", "facts", "crop", "alt")),
     "credits": (front.credits, ()),

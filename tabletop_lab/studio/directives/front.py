@@ -12,6 +12,11 @@ from .. import figure as drawn
 from ..blocks import Block, Cards, Figure, Line, Points, Run, said
 from .pictures import CARD
 
+COVER = 0.72
+"""The board of a cover that has cards, too, is lower by that."""
+COVER_BOARD = 0.58
+"""The share of a page that the board of a cover takes at the most."""
+
 if TYPE_CHECKING:
     from ..making import Making
     from ..source import Directive
@@ -60,13 +65,16 @@ def cover(directive: Directive, making: Making) -> Sequence[Block]:
         making.cover.append(Cards(tuple(shown)))
     if directive.get("example") and (found := making.position(directive, directive.get("example"))):
         match, viewer = found
-        page = drawn.board(match, making.paper.column, presentation_of(making.game).printed_share, viewer=viewer,
-                           lang=making.lang, asked=False)  # fmt: skip
+        share = presentation_of(making.game).printed_share * (COVER if shown else 1)
+        page = drawn.board(match, making.paper.column, share, viewer=viewer, lang=making.lang, asked=False)
         crop = directive.get("crop")
         if crop and crop not in page.parts():
             making.faults.add(directive.line_of("crop"), "book_no_part", name=crop, known=", ".join(page.parts()))
         else:
             printed = drawn.finished(page, crop=crop)
+            larger = min(making.paper.column / printed.width, making.paper.tall * COVER_BOARD / printed.height)
+            if larger > 1:
+                printed = drawn.Printed(printed.drawing, printed.width * larger)
             making.cover.append(making.figure(directive, printed, match.alt_text(viewer, making.lang)))
     for part in directive.get("facts").split("|"):
         number, _, what = part.strip().partition(" ")

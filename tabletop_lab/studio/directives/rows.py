@@ -1,4 +1,4 @@
-"""Figures with sentences beside them: a storyboard from a record, and one position under each reading of a sentence."""
+"""Storyboards: panels of a record, and beside each what happened since the one before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.presentation import presentation_of
-from tabletop_lab.engine.core.rules import question_of, readings
 from tabletop_lab.figures.story import Note, Panel, told
 
 from .. import figure as drawn
@@ -53,7 +52,7 @@ def _row(directive: Directive, making: Making, match: Any, panel: Panel, number:
     panel.notes[:] = _chosen(panel.notes)
     more = len(panel.notes) - SENTENCES
     del panel.notes[SENTENCES:]
-    printed, callouts = drawn.panel(match, panel, *_widths(making), making.lang)
+    printed, callouts = drawn.panel(match, panel, *widths(making), making.lang)
     making.readable(directive, printed)
     lines = [_sentence(note, making, k if k <= callouts else 0) for k, note in enumerate(panel.notes, 1)]
     if more > 0:
@@ -64,7 +63,7 @@ def _row(directive: Directive, making: Making, match: Any, panel: Panel, number:
     return Row(Figure(alt, printed, line=directive.line), panel.title, tuple(lines), number=number)
 
 
-def _widths(making: Making) -> tuple[float, float]:
+def widths(making: Making) -> tuple[float, float]:
     """How wide a panel is, and may be."""
     return making.paper.column * SHARE, making.paper.column * 0.8
 
@@ -83,41 +82,3 @@ def _sentence(note: Note, making: Making, number: int) -> Line:
     head = (Run(f"({number}) ", "bold"),) if number else ()
     cited = making.line((Run(note.clause, "bold"), Run(" ")), 0) if note.clause in making.ids else ()
     return (*head, *cited, Run(note.text))
-
-
-def reading(directive: Directive, making: Making) -> Sequence[Block]:
-    """`:::{reading} FN-A2` with a record: one position under each reading of a disputed sentence."""
-    game, clause = making.game, directive.argument
-    if clause not in making.ids:
-        making.faults.add(directive.line, "book_no_clause", clause_id=clause, known=", ".join(sorted(making.ids)[:12]))
-        return ()
-    asked = {name: field for name, field in game.Rules.model_fields.items() if question_of(field) == clause}
-    name = directive.get("parameter") or next(iter(asked), "")
-    if name not in asked:
-        making.faults.add(
-            directive.line_of("parameter"), "book_no_reading", clause_id=clause, known=", ".join(asked) or "-"
-        )
-        return ()
-    found = making.position(directive, directive.get("example"))
-    if found is None:
-        return ()
-    match, viewer = found
-    printed_value = getattr(game.Rules(), name)
-    made = []
-    for value in readings(asked[name]):
-        other = match if getattr(match.rules, name) == value else making.under(match, name, value, directive.line)
-        if other is None:
-            continue
-        open_ = other.decision
-        asks = open_.player if open_ else other.players[0]
-        panel = Panel(other.step, "", asks, other.view(viewer), None, other.shown_decision(viewer), [])
-        shown, _ = drawn.panel(other, panel, *_widths(making), making.lang)
-        making.readable(directive, shown)
-        options = [str(open_.option_text(option)) for option in open_.options[:8]] if open_ else []
-        mark = making.words("book-ours") if value == printed_value else ""
-        lines = [(Run(making.words("book-may", player=open_.player, options=", ".join(options))),)] if options else []
-        made.append(Row(Figure(other.alt_text(viewer, making.lang), shown, line=directive.line),
-                        making.words.rule_value(name, value), tuple(lines), mark))  # fmt: skip
-    section = next(one for one in making.source.sections if one.id == clause)
-    return (Rows(tuple(made), section.title, True, making.words("book-disputed"), making.body(directive),
-                 number=clause),)  # fmt: skip

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 BACK = 11.0
 """Millimetres across of a deck's back."""
+THING = 20.0
+"""Millimetres across of a tile or a token, at the most."""
 
 
 def term(directive: Directive, making: Making) -> Sequence[Block]:
@@ -36,20 +38,31 @@ def term(directive: Directive, making: Making) -> Sequence[Block]:
 
 
 def components(directive: Directive, making: Making) -> Sequence[Block]:
-    """`:::{components}` with a list: `- \\`deck\\` what it is for` gives its back, its name, how many cards."""
-    decks = making.decks()
+    """`:::{components}` with a list: `- \\`deck\\` what it is for` gives its back, its name, how many there are.
+
+    A deck is known by its back or, like tiles and tokens, by its title.
+    """
+    decks, things = making.decks(), making.things()
     rows: list[Row] = []
     for piece in directive.body:
         for line, at in zip(piece.lines, piece.at, strict=False):
-            if not line or line[0].look != "code" or line[0].text not in decks:
-                making.faults.add(at, "book_no_deck", name=line[0].text if line else "", known=", ".join(decks))
+            key = line[0].text if line and line[0].look == "code" else ""
+            if key in decks:
+                name, count = decks[key].title, decks[key].count
+                printed = drawn.back(making.game, decks[key].back, making.lang, BACK)
+                alt = making.words("book-back", kind=name)
+            elif key in things:
+                name, count, first = key, sum(one.count for one in things[key]), things[key][0]
+                printed, alt = drawn.thing(first, making.words, THING), first.alt
+                if first.back is not None:
+                    alt = making.words("book-back", kind=name)
+            else:
+                known = ", ".join([*decks, *things])
+                making.faults.add(at, "book_no_deck", name=line[0].text if line else "", known=known)
                 continue
-            deck = line[0].text
-            name = decks[deck].title
-            printed = drawn.back(making.game, decks[deck].back, making.lang, BACK)
-            alt = making.words("book-back", kind=name)
-            rows.append(Row(Figure(alt, printed, line=directive.line), name,
-                            (making.line(line[1:], at),), str(decks[deck].count)))  # fmt: skip
+            making.readable(directive, printed)
+            what = making.line((Run(line[1].text.lstrip(), line[1].look), *line[2:]) if len(line) > 1 else (), at)
+            rows.append(Row(Figure(alt, printed, line=directive.line), name, (what,), str(count)))
     return (Rows(tuple(rows)),) if rows else ()
 
 

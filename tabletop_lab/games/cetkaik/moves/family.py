@@ -15,7 +15,7 @@ from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 from .actions import Action, Drop, Move, TamMove, tam_stands_on
 from .notation import InvalidNotation, read_action
 from .piece_moves import PieceMoves
-from .sets import mask_of, nth
+from .sets import mask_of, nth, numbers
 
 if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
@@ -49,6 +49,11 @@ class Drops(Sequence[Drop]):
                 return Drop(piece, SQUARES[nth(mask, left)])
             left -= size
         raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Drop]:
+        for piece, mask in self.squares.items():
+            for number in numbers(mask):
+                yield Drop(piece, SQUARES[number])
 
 
 class Actions(Sequence[Action]):
@@ -102,7 +107,8 @@ class Actions(Sequence[Action]):
             index -= piece.far_count
         raise IndexError(index)
 
-    def __iter__(self) -> Iterator[Action]:
+    def moves(self) -> Iterator[Move]:
+        """The moves of pieces, the first of all actions."""
         for piece in self.pieces:
             yield from piece.plain
         for piece in self.pieces:
@@ -111,6 +117,9 @@ class Actions(Sequence[Action]):
         for piece in self.pieces:
             for over in piece.over:
                 yield from over.far
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.moves()
         yield from self.tam
         yield from self.drops
 

@@ -68,7 +68,7 @@ counted-lead = 밟은 뒤 그만큼 갈 수 있는 윷이 얼마나 자주 나�
 counted-squares = 칸 수
 counted-exactly = 정확한 값
 counted-share = 센 값
-counted-note = 막대: 정확한 확률. 점: 판에서와 같은 운으로 { $throws }번 던졌을 때의 비율. 선: 양쪽으로 표준오차의 1.96배.
+counted-note = 막대: 정확한 확률. 점: 판에서와 같은 운으로 { $throws }번 던졌을 때의 비율. 선: 양쪽으로 표준 오차의 1.96배.
 counted-alt = { $squares }칸: 정확한 값 { $odds }, 센 값 { $share }
 throws-alt = { $dark }개 이상 { $odds }
 

@@ -132,7 +132,7 @@ event-hand_lost = { $flash_is ->
     [yes] { JOSA($player, "은/는") } 이제 동색 ‘{ $hand }’ 족보가 없습니다.
    *[no] { JOSA($player, "은/는") } 이제 ‘{ $hand }’ 족보가 없습니다.
 }
-event-continued = { JOSA($player, "이/가") } 계속을 선언합니다. 레이트는 이제 { $rate }입니다.
+event-continued = { JOSA($player, "이/가") } 다시 시작(계속)을 선언합니다. 레이트는 이제 { $rate }입니다.
 event-stayed_silent = { JOSA($player, "은/는") } 선언하지 않습니다.
 event-season_ended = { JOSA($player, "이/가") } { JOSA($name, "을/를") } 종료합니다: { SIGNED($amount) }점.
 event-season_void = { $why_is ->

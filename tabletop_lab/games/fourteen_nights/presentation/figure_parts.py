@@ -40,6 +40,12 @@ def said(page: Any, x: float, y: float, w: float, text: str, colour: str = "ink"
     return float(y)
 
 
+def tall_of(page: Any, w: float, texts: Sequence[str]) -> float:
+    """How high these texts are in that width, one below the other as `said` writes them, in the type of a page."""
+    lines = sum(len(page.wrap(text, w, "note", lines=20)) for text in texts)
+    return float(lines * page.size_of("note") / 72 * 1.42)
+
+
 def small_board(
     page: Any, view: Any, player: str, offered: Sequence[int], x: float, y: float, w: float, h: float
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .figure_parts import HEAD, MARGIN, WIDTH, heading, said
+from .figure_parts import HEAD, MARGIN, WIDTH, heading, said, tall_of
 from .pictograms import SIGNS
 
 Blank = Callable[[float, float], Any]
@@ -25,9 +25,11 @@ def settlement(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
     """Draw the steps from left to right, an arrow from each to the next."""
     steps = ORDERS[match.rules.goal_timing]
     wide = (WIDTH - 2 * MARGIN - GAP * (len(steps) - 1)) / len(steps)
-    page = blank(WIDTH, 2 * MARGIN + HEAD + TALL)
+    given, probe = facts_of(match), blank(WIDTH, TALL)
+    texts = {step: str(words(f"figure-settle-{step}-said", **given)) for step in steps}
+    tall = max(TALL, 1.3 + max(tall_of(probe, wide - 0.28, [text]) for text in texts.values()))
+    page = blank(WIDTH, 2 * MARGIN + HEAD + tall)
     top, alt = heading(page, words, "settlement", "FN-12.1")
-    given = facts_of(match)
     for k, step in enumerate(steps):
         x = MARGIN + k * (wide + GAP)
         page.box(x, page.margin, wide, top - page.margin, "panel", "line", r=0.12, z=1)
@@ -37,9 +39,8 @@ def settlement(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
         title = str(words(f"figure-settle-{step}"))
         page.text(x + 0.16, top - 0.78, title, "label", bold=True, width=wide - 0.2)
         page.text(x + 0.16, top - 1.04, CLAUSES[step], "note", "act", True)
-        text = str(words(f"figure-settle-{step}-said", **given))
-        said(page, x + 0.16, top - 1.34, wide - 0.28, text, lines=9)
-        alt += f" {k + 1}. {title} ({CLAUSES[step]}): {text}"
+        said(page, x + 0.16, top - 1.34, wide - 0.28, texts[step], lines=20)
+        alt += f" {k + 1}. {title} ({CLAUSES[step]}): {texts[step]}"
         if k:
             page.arrow([(x - GAP - 0.02, top - 0.32), (x + 0.02, top - 0.32)], colour="ink", lw=2.4)
     return page, alt

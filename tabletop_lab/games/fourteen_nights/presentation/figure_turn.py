@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import table_facts as facts
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading, said, small_board, tried_out
+from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading, said, small_board, tall_of, tried_out
 from .palette import palette
 from .pictograms import SIGNS
 
@@ -19,16 +19,19 @@ ROW = 0.46
 def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the three steps of a turn side by side; the second lists the six actions."""
     rules = match.rules
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.72 + 6 * ROW + 0.2)
-    top, alt = heading(page, words, "turn", "FN-5.3")
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) * 0.27
     middle = WIDTH - 2 * MARGIN - 2 * GAP - 2 * wide
-    low, tall = page.margin, top - page.margin
     lefts = (MARGIN, MARGIN + wide + GAP, MARGIN + wide + middle + 2 * GAP)
     move = [words("figure-move-walk"), words(f"figure-move-barred-{rules.barred_spaces}"),
             words(f"figure-move-stuck-{rules.stuck_rule}")]  # fmt: skip
     extra = [words("figure-extra-token"), words(f"figure-extra-where-{rules.extra_action_scope}"),
              words("figure-extra-repeat"), words(f"figure-extra-when-{rules.extra_action_timing}")]  # fmt: skip
+    probe = blank(WIDTH, HEAD)
+    row = ROW if _fit(probe, words, middle - 3.05) else ROW + probe.size_of("note") / 72 * 1.3
+    sides = max(tall_of(probe, wide - 0.4, list(map(str, texts))) + 0.1 * len(texts) for texts in (move, extra))
+    page = blank(WIDTH, 2 * MARGIN + HEAD + max(0.72 + 6 * row + 0.2, 0.7 + sides))
+    top, alt = heading(page, words, "turn", "FN-5.3")
+    low, tall = page.margin, top - page.margin
     for number, (name, x, w, must) in enumerate(
         (("move", lefts[0], wide, True), ("act", lefts[1], middle, True), ("extra", lefts[2], wide, False)), 1
     ):
@@ -42,7 +45,7 @@ def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
         alt += f" {number}. {title} ({said_of_it}):"
         if name == "act":
             for n in facts.SPACES:
-                alt += " " + _action(page, words, n, x + 0.2, low + tall - 0.88 - ROW * (n - 1), w - 0.4)
+                alt += " " + _action(page, words, n, (x + 0.2, low + tall - 0.65 - row * n, w - 0.4, row))
         else:
             y = low + tall - 0.86
             for sentence in move if name == "move" else extra:
@@ -53,15 +56,23 @@ def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     return page, alt
 
 
-def _action(page: Any, words: Any, n: int, x: float, y: float, w: float) -> str:
-    """One space: number, pictogram, name, what is done there."""
+def _fit(page: Any, words: Any, w: float) -> bool:
+    """Whether what is done on each space has room beside its name."""
+    return all(page.text_width(words(f"board-what-{n}"), "note") <= w for n in facts.SPACES)
+
+
+def _action(page: Any, words: Any, n: int, box: tuple[float, float, float, float]) -> str:
+    """One space: number, pictogram, name, and beside or below it what is done there."""
     colours, name, what = palette(page), words.value("space", n), words(f"board-what-{n}")
-    page.box(x, y - ROW / 2 + 0.03, w, ROW - 0.06, colours.field(n), r=0.08, z=2)
+    x, low, w, row = box
+    y = low + row / 2
+    page.box(x, low + 0.03, w, row - 0.06, colours.field(n), r=0.08, z=2)
     page.disc(x + 0.25, y, 0.15, colours.deep(n), z=3)
     page.text(x + 0.25, y, str(n), "note", colours.on_deep, True, "center")
     page.pictogram(SIGNS[n], x + 0.68, y, 0.28, colours.deep(n), colours.field(n), z=3)
-    page.text(x + 0.96, y, name, "label", bold=True)
-    page.text(x + 2.55, y, what, "note", width=w - 2.65)
+    apart = 0.0 if row == ROW else row / 5
+    page.text(x + 0.96, y + apart, name, "label", bold=True)
+    page.text(x + 0.96 if apart else x + 2.55, y - apart, what, "note", width=w - (1.06 if apart else 2.65))
     return f"{n} {name}: {what}."
 
 

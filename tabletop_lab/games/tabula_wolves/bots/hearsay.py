@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from tabletop_lab.engine import HIDDEN
+from tabletop_lab.engine.core.memo import once
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
@@ -111,32 +112,32 @@ class Hearsay:
         self.living: tuple[str, ...] = view.living
         self.talk = heard(tuple(view.statements))
 
-    @cached_property
+    @once
     def paragraphs(self) -> Any:
         """What the rules, as edited, say."""
         return self.view.paragraphs
 
-    @cached_property
+    @once
     def role(self) -> str:
         """The seat's own character."""
         return role_of(self.view.cards[self.player])
 
-    @cached_property
+    @once
     def public(self) -> Hearsay:
         """What everybody can make of the same view."""
         return Hearsay(self.view, self.player, secrets=False) if self.secrets else self
 
-    @cached_property
+    @once
     def said_today(self) -> list[str]:
         """The seat's own statements of the day."""
         return [said for day, speaker, said in self.view.statements if (day, speaker) == (self.view.day, self.player)]
 
-    @cached_property
+    @once
     def died_at_night(self) -> frozenset[str]:
         """Whom the wolves killed as far as one can tell: dead of a night, hence hardly wolves."""
         return frozenset([player for player, when in self.view.ghosts.items() if when.startswith("night")])
 
-    @cached_property
+    @once
     def known(self) -> dict[str, str]:
         """Seats whose character the seat's own notes, or the table, say: a character, or 'not_wolf'."""
         found = {player: role_of(card) for player, card in self.view.cards.items() if card is not HIDDEN}
@@ -149,7 +150,7 @@ class Hearsay:
                 found.setdefault(target, answer)
         return found
 
-    @cached_property
+    @once
     def pack(self) -> frozenset[str]:
         """The wolves this seat is sure of, and its other partners on their side."""
         side = {player for player, role in self.known.items() if role != "not_wolf" and ROLES[role].side == "wolves"}
@@ -160,7 +161,7 @@ class Hearsay:
         others = [player for player, said in self.talk.claims.items() if said == role]
         return [player for player in others if player != self.player or not self.secrets]
 
-    @cached_property
+    @once
     def trust(self) -> dict[str, float]:
         """How far every claimed seer and medium is believed, from 0 to 1."""
         trust: dict[str, float] = {}
@@ -197,7 +198,7 @@ class Hearsay:
             return role == "not_wolf" or not self.seems_a_wolf(role)
         return role == "wolf" or (role not in ("not_wolf", answer) and answer != "not_wolf")
 
-    @cached_property
+    @once
     def revealed_by_talk(self) -> dict[str, str]:
         """What believed mediums said of the dead."""
         return {
@@ -205,7 +206,7 @@ class Hearsay:
             if power == "medium" and self.trust.get(speaker, 0) > 0.5
         }  # fmt: skip
 
-    @cached_property
+    @once
     def suspicion(self) -> dict[str, float]:
         """How likely everybody alive seems to be a wolf: 0 is nothing known, PROVEN is as good as shown."""
         living = self.living

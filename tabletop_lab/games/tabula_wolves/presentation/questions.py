@@ -50,9 +50,12 @@ def winner_of_a_split(match: Any) -> str:
     return str(everybody(everybody(everybody(other, "seer"), "raid", P9="P5"), "medium").state.winner)
 
 
-def liar(match: Any) -> str:
-    """Which of P1 and P7, who both claim to be the seer, is a wolf."""
-    return next(seat for seat in ("P1", "P7") if match.game.content.data(match.state.cards[seat]).role == "wolf")
+def liar(match: Any, choice: Any, among: Sequence[str]) -> Asked:
+    """Which of two players who both claim to be the seer is a wolf; `choice`: the seat with whose eyes one looks."""
+    one, other = among
+    wolf = next(seat for seat in among if match.game.content.data(match.state.cards[seat]).role == "wolf")
+    named = {"one": one, "other": other}
+    return Asked(list(among), wolf.__eq__, lambda words: named, ("TW-10.3", "TW-3.2"), seat=str(choice))
 
 
 def signs(match: Any, sign: str) -> int:
@@ -89,7 +92,7 @@ QUESTIONS = {
     "tie": partial(_ask_in_words, lynched_in_a_tie, ("P2", "P6", "nobody"), ("TW-13.3", "TW-11.6")),
     "tokens": partial(_ask, tokens_laid, (4, 6, 8, 9), ("TW-11.2", "TW-15.2"), "P3"),
     "split": partial(_ask_in_words, winner_of_a_split, ("town", "wolves"), ("TW-13.3", "TW-11.6", "TW-16.3")),
-    "liar": partial(_ask, liar, ("P1", "P7"), ("TW-10.3", "TW-3.2"), "P3"),
+    "liar": liar,
     "look_like_wolves": partial(_ask, partial(signs, sign="wolf"), (2, 3, 4, 5), ("TW-3.2.2",), ""),
     "special": partial(_ask, partial(signs, sign="special"), (8, 10, 11, 14), ("TW-3.10.2",), ""),
     "dead_at_dawn": partial(_ask, dead_at_dawn, (0, 1, 2), ("TW-3.8.1", "TW-3.10.3"), ""),

@@ -7,6 +7,6 @@ ask-tokens = How many tokens were laid in the first vote of day 2?
 ask-split = P4 votes for the fur and P5 for the footprint, so there is a tie. In the night the wolf raids P5. Who wins?
 ask-look_like_wolves = How many of the other players look like a wolf to the seer?
 ask-dead_at_dawn = The witch points at the mercenary, and in the same night the wolves raid him. The guard is elsewhere. How many are dead at dawn?
-ask-liar = P1 and P7 both say that they are the seer. Which of them is the wolf?
+ask-liar = { $one } and { $other } both say that they are the seer. Which of them is the wolf?
 ask-special = Of how many other players is the witch shown that they are special?
 lesson-believed = { $seat }’s trust in { $other }: { $trust } out of 1; suspicion { $suspicion }

@@ -7,6 +7,6 @@ ask-tokens = 두 번째 낮의 첫 번째 투표에서 놓인 토큰은 모두 �
 ask-split = P4는 털에, P5는 발자국에 투표해 동수가 되었습니다. 그날 밤 늑대가 P5를 습격합니다. 누가 이길까요?
 ask-look_like_wolves = 예언자에게 늑대로 보이는 사람은 자기를 빼고 몇 명일까요?
 ask-dead_at_dawn = 마녀가 용병을 지목한 밤에 늑대가 바로 그 용병을 습격합니다. 경비병은 다른 사람을 지킵니다. 새벽에 몇 명이 죽어 있을까요?
-ask-liar = P1과 P7이 모두 예언자라고 합니다. 누가 늑대일까요?
+ask-liar = { JOSA($one, "과/와") } { JOSA($other, "이/가") } 모두 예언자라고 합니다. 누가 늑대일까요?
 ask-special = 마녀에게 특수 캐릭터로 보이는 사람은 자기를 빼고 몇 명일까요?
 lesson-believed = { JOSA($seat, "이/가") } { JOSA($other, "을/를") } 믿는 정도: 1점 만점에 { $trust }, 의심 { $suspicion }

@@ -205,7 +205,7 @@ round-day = { NTH($day) } 낮
 # 사회자가 모두에게 하는 말.
 event-night_open_first = “밤이 되었습니다. 이제 게임을 시작합니다.”
 event-recognise = { $group_is ->
-    [servant] “{ $group }은 눈을 뜨십시오. … 다시 엎드리십시오.”
+    [servant] “{ JOSA($group, "은/는") } 눈을 뜨십시오. … 다시 엎드리십시오.”
    *[other] “{ $group } 여러분은 눈을 뜨고 서로를 확인하십시오. … 다시 엎드리십시오.”
   }
 event-call = “{ JOSA($role, "이/가") } 움직입니다.”

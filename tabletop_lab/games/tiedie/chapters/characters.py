@@ -30,23 +30,24 @@ class Characters(PeekingCharacters):
 
     # --- TD-12.0
 
-    @clause("TD-12.0")
     def abilities(self, player: str) -> tuple[str, ...]:
-        """What is written on a player's character card, as far as it works."""
+        """The abilities that a player has."""
         card = self.state.character.get(player)
-        if card is None:
-            return ()
-        printed: tuple[str, ...] = self.content.characters[card].abilities
-        return tuple([ability for ability in printed if self.ability_works(player, ability)])
+        printed: tuple[str, ...] = () if card is None else self.content.characters[card].abilities
+        return tuple([ability for ability in printed if self.has(player, ability)])
 
     @clause("TD-12.0")
     def ability_works(self, player: str, ability: str) -> bool:
         """An ability that needs a card its owner cannot have is idle."""
         return ability not in NEED_ACCUSE or ACCUSE in self.action_set(player)
 
+    @clause("TD-12.0")
     def has(self, player: str, ability: str) -> bool:
-        """Whether a player has an ability."""
-        return ability in self.abilities(player)
+        """Whether an ability is written on a player's character card, and works. Asked a thousand times a game."""
+        card = self.state.character.get(player)
+        if card is None or ability not in self.content.characters[card].abilities:
+            return False
+        return self.ability_works(player, ability)
 
     def may_use_ability(self, player: str) -> bool:
         """Whether a player could do something before a turn besides accusing, by what everybody knows."""
@@ -196,8 +197,10 @@ class Characters(PeekingCharacters):
     @clause("TD-12.10")
     def is_slow(self, player: str) -> bool:
         """From the round on in which others would have to sleep, until a sleep of any kind (TD-A49)."""
+        if not self.is_never_tired(player):
+            return False
         awake = max(1, self.most_active_rounds() - (self.rules.insomniac_from == "second"))
-        return self.is_never_tired(player) and self.state.streak[player] >= awake
+        return bool(self.state.streak[player] >= awake)
 
     # --- TD-12.6 and 12.8: Advocate, Stunt Double
 

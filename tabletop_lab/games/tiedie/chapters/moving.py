@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from tabletop_lab.engine import PASS, Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.going import Going, Step, Way
-from tabletop_lab.games.tiedie.map import bits
 from tabletop_lab.games.tiedie.ways import reach
 from tabletop_lab.games.tiedie.why_not_there import refused_steps, why_no_end
 
@@ -48,16 +47,17 @@ class Moving(MovingSteps, Table):
 
     def going(self, player: str, left: int | None = None) -> Going:
         """A player's movement as it stands, or one that would begin here with so many moves."""
-        state, number = self.state, self.map.number
-        begins = left is not None
+        state, board = self.state, self.map
+        begins, here = left is not None, state.pawn[player]
+        at = board[here]
         return Going(
-            at=number[state.pawn[player]],
+            at=at,
             left=state.left if left is None else left,
-            pawns=bits(number[square] for other, square in state.pawn.items() if other != player),
-            visited=1 << number[state.pawn[player]] if begins else bits(number[square] for square in state.visited),
-            hats=0 if begins else bits(number[square] for square in state.hats),
-            passages=tuple(number[square] for square in self.passages()),
-            goals=bits(number[square] for square in self.goals(player)),
+            pawns=board.set_of([square for other, square in state.pawn.items() if other != player]),
+            visited=1 << at if begins else board.set_of(state.visited),
+            hats=0 if begins else board.set_of(state.hats),
+            passages=tuple(map(board.number.__getitem__, self.passages())),
+            goals=board.set_of(self.goals(player)),
             extra=self.optional_moves(player) if begins else state.optional,
             costs=self.costs(self.abilities(player)),
         )

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tabletop_lab.engine import Game, Refusal
-from tabletop_lab.games.tiedie.laid import laid_as
-from tabletop_lab.games.tiedie.map import Map, bits, map_of
+from tabletop_lab.games.tiedie.map import Map, map_of_text
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.games.tiedie.state import TiedieState
 
@@ -37,7 +36,7 @@ class Table(Game):
         if layout is not self._layout:
             rules = self.rules
             walls, doors, corners = rules.adjacency_through_walls, rules.half_door, rules.diag_corners
-            self._layout, self._map = layout, map_of(laid_as(layout), self.content.tiles, walls, doors, corners)
+            self._layout, self._map = layout, map_of_text(layout, self.content.tiles, walls, doors, corners)
         return self._map
 
     @property
@@ -188,15 +187,15 @@ class Table(Game):
 
     def linked(self, square: str) -> tuple[str, ...]:
         """The squares one step away (TD-2.6)."""
-        return self.map.names(self.map.linked[self.map[square]])
+        return self.map.linked_by_name[square]
 
     def near(self, square: str) -> tuple[str, ...]:
         """The square itself and those linked to it (TD-2.5)."""
-        return self.map.names(self.map.near[self.map[square]])
+        return self.map.near_by_name[square]
 
     def ring(self, square: str) -> tuple[str, ...]:
         """The squares around it, diagonals included (TD-2.4)."""
-        return self.map.names(self.map.ring[self.map[square]])
+        return self.map.ring_by_name[square]
 
     def room(self, square: str) -> str:
         """The room in which a square lies (TD-2.7)."""
@@ -204,9 +203,9 @@ class Table(Game):
 
     def nearest(self, square: str, taken: Iterable[str]) -> tuple[str, ...]:
         """Those squares that are not taken and the fewest linked steps away (TD-6.12)."""
-        number = self.map.number
-        fits = ~bits(number[other] for other in taken) & ((1 << self.map.size) - 1)
-        return self.map.names(self.map.nearest(number[square], fits))
+        board = self.map
+        fits = ~board.set_of(taken) & ((1 << board.size) - 1)
+        return board.names(board.nearest(board[square], fits))
 
     def free_near(self, centre: str, squares: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the squares without a pawn; when there is none, the nearest free ones of the map (TD-2.8)."""

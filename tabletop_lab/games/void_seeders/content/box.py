@@ -160,7 +160,8 @@ class Box(Content):
         return found.what if found else "contamination" if _bare(card) in self.contamination_deck else ""
 
     def _find(self, card: Any) -> Thing | None:
-        return self._things.get(_bare(card))
+        found = self._things.get(card) if isinstance(card, str) else None
+        return self._things.get(_bare(card)) if found is None else found
 
 
 def _bare(card: Any) -> str:

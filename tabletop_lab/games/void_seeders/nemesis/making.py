@@ -32,8 +32,8 @@ class Making(Actions, Things):
 
     def products(self, player: str, wild: bool = False) -> list[str]:
         """What can be made of the items at hand; `wild`: one yellow item stands for any icon."""
-        left = self.state.piles[CRAFTED]
-        made = [c.product for c in self.content.crafts if any(self.content.data(card).id == c.product for card in left)]
+        left = {self.content.data(card).id for card in self.state.piles[CRAFTED]}
+        made = [craft.product for craft in self.content.crafts if craft.product in left]
         return [product for product in made if self.pairs_for(player, product, wild)]
 
     def pairs_for(self, player: str, product: str, wild: bool = False) -> list[tuple[str, str]]:

@@ -190,8 +190,9 @@ def arrives(match: Any, choice: Any, among: Sequence[str]) -> Asked:
 
 
 def answer(one: str, words: Any) -> str:
-    """An answer by its message; what has none, such as a corridor, is itself."""
-    return str(words(f"answer-{one}")) if one in ("encounter", "technical", *PANICS, *FALLS) else one
+    """An answer by its message; what has none of its own is a corridor."""
+    named = one in ("encounter", "technical", *PANICS, *FALLS)
+    return str(words(f"answer-{one}") if named else words("answer-corridor", corridor=one))
 
 
 def in_room(slot: str, words: Any) -> str:

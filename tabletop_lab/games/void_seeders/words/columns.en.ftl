@@ -53,3 +53,5 @@ column-on_board = Void Seeders aboard
 column-explored = rooms explored
 column-died_of = causes of death
 column-living = the living
+column-objective_of = objective of { $of }
+column-fulfilled_of = objective fulfilled by { $of }

@@ -53,3 +53,5 @@ column-on_board = 배 안의 보이드 시더
 column-explored = 탐험한 방
 column-died_of = 죽은 까닭
 column-living = 살아 있는 사람
+column-objective_of = { $of }의 목표
+column-fulfilled_of = { JOSA($of, "이/가") } 달성한 목표

@@ -68,12 +68,12 @@ text-lairs = Lairs destroyed: { $destroyed }; eggs in the Nest: { $eggs }
 
 score-foot = Whoever survives and has a fulfilled objective wins.
 score-checks = The four checks
-score-fate = at the end
-score-madness = madness
+score-fate = At the end
+score-madness = Madness
 score-signal = Signal
 score-sent = sent
-score-objective = objective
-score-fulfilled = fulfilled
+score-objective = Objective
+score-fulfilled = Fulfilled
 score-yes = yes
 score-no = no
 

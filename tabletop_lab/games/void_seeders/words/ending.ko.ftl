@@ -29,7 +29,7 @@ event-coordinates_check = 2차 확인: { $card }, { $space } 칸: { $target }.
 chance-check_card = 오염 확인 카드
 event-contamination_counted = 3차 확인: { $player }의 오염 카드는 { $count }장이며, 광기 레벨은 { $level }입니다.
 event-contamination_check = 3차 확인: { JOSA($player, "이/가") } 카드 { $count }장을 뽑습니다. 오염 카드: { $found }장.
-event-uncontaminated = 3차 확인: { JOSA($player, "은/는") } 광기 레벨 { $level }로 살아남습니다.
+event-uncontaminated = 3차 확인: { JOSA($player, "은/는") } 광기 레벨 { JOSA($level, "으로/로") } 살아남습니다.
 event-objective_check = 4차 확인: { $player }의 목표 { $objective } - { $fulfilled ->
     [yes] 달성
    *[other] 실패

@@ -16,7 +16,7 @@ choice-weapon_hand = 손
 option-weapon_hand-left = 왼손
 option-weapon_hand-right = 오른손
 
-event-madness = { $player }의 광기 레벨이 { $level }이 됩니다.
+event-madness = { $player }의 광기 레벨이 { JOSA($level, "이/가") } 됩니다.
 event-panic = { JOSA($player, "이/가") } 광기 레벨 { $level }에서 { $card }(숫자 { $number }) 카드를 뽑습니다.
 event-panic_in_part = { $card } 효과를 { $player }에게 모두 적용하지는 못했습니다.
 window-interrupt_panic = { $player }의 패닉을 저지할 사람이 있습니까?
@@ -52,7 +52,7 @@ event-froze = { JOSA($player, "이/가") } 굳어 버려 패스합니다.
 event-fell_silent = 소음 마커를 치웁니다: { $corridors }.
 event-pod_lost = { $pod }번 구명정이 사라집니다.
 event-egg_laid = 둥지에 알 { $count }개가 더해집니다.
-event-counter = { $slot }번 방의 아이템 숫자가 { $count }이 됩니다.
+event-counter = { $slot }번 방의 아이템 숫자가 { JOSA($count, "이/가") } 됩니다.
 
 prompt-lower_madness = { JOSA($player, "은/는") } 광기 레벨을 낮춥니까?
 choice-lower_madness = 광기 레벨을 낮출지

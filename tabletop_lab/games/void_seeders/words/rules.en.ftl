@@ -125,6 +125,7 @@ fault-yellow_late = Position { NUMBER($value) } is too late for the yellow part:
 fault-not_printed = This reading is about what is printed, but { $own } is a file or die of your own. Leave one of the two as it is.
 
 # Rows of a plot that compares rules.
+variant-madness_start = madness level { $value } at the start
 variant-hand_size = hands of { $value }
 variant-time_length = { $value } rounds
 variant-lair_tokens = Lairs: { $value }

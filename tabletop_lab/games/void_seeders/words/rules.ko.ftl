@@ -225,6 +225,7 @@ fault-yellow_late = 노란 구간이 { NUMBER($value) }번 위치부터이면 �
 fault-not_printed = 이 해석은 인쇄된 것에 대한 것인데, { $own }에서 직접 만든 것을 쓰고 있습니다. 둘 중 하나는 그대로 두세요.
 
 # 규칙을 비교하는 그림의 줄.
+variant-madness_start = 처음 광기 레벨 { $value }
 variant-hand_size = 손에 든 카드 { $value }장
 variant-time_length = { $value }라운드
 variant-lair_tokens = 마굴 { $value }개
