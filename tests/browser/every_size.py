@@ -37,6 +37,7 @@ BEGIN = """import tabletop_lab as tl
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.figures import render
+from tabletop_lab.notebook.widget.room import Room
 from tabletop_lab.testing.sample import Market
 catalogue.register(Market)
 def board(match, decision, who, lang):
@@ -44,10 +45,11 @@ def board(match, decision, who, lang):
 def question(match, decision, who, lang):
     options = list(decision.options)[:30]
     return len(decision.text(lang)) + sum(len(str(decision.option_text(one, lang))) for one in options)
-def press(match, decision, who, lang):
-    boxes = render.sketch(match, who, lang).boxes()
-    middles = [(x + w / 2, y + h / 2) for x, y, w, h in (boxes[place] for place in decision.places if place in boxes)]
-    return sum(x < a < x + w and y < b < y + h for a, b in middles for x, y, w, h in boxes.values())
+def press(match, decision, who, lang):  # in a room as high as wide, where pieces stand in the middle of theirs
+    boxes = render.sketch(match, who, lang, form=Room(768, 720, 1200).form()).boxes()
+    open_ones = {place: boxes[place] for place in decision.places if place in boxes}
+    inside = lambda x, y, w, h, box: x < box[0] + box[2] / 2 < x + w and y < box[1] + box[3] / 2 < y + h
+    return sum(inside(*boxes[one], own) for own in open_ones.values() for one in set(boxes) - set(open_ones))
 def longest(game, players, lang, what, rules=None):
     match = tl.Match(game, players=players, seed=players, rules=rules).run(bots="random")
     if what == "end":

@@ -25,7 +25,7 @@ CASES = [
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),
-    ("void_seeders", 3, "en", "press"),
+    ("void_seeders", 5, "ko", "press"),
 ]
 LARGE = len(CASES) - 3
 """So many of them are shown before a projector, too."""
