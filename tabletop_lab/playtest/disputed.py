@@ -19,7 +19,7 @@ from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
 from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
 from tabletop_lab.playtest.said import PRINTED, seed_of
-from tabletop_lab.playtest.studies import Study, study
+from tabletop_lab.playtest.studies import Study, open_study, study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
 
@@ -81,6 +81,17 @@ def ambiguities(
     variants = {PRINTED: {}} | {one.name: {one.field: one.value} for one in readings if not one.unplayable}
     played = study(cls, variants, n, players=players, bots=bots, seed=seed, folder=folder, where=where, jobs=jobs,
                    progress=progress)  # fmt: skip
+    return Ambiguities(played, readings)
+
+
+def open_ambiguities(folder: object) -> Ambiguities:
+    """Open what `ambiguities` kept in a folder. Raises TabletopError for a folder without such a study."""
+    played = open_study(folder)
+    task = played.plan.arms[0].task
+    variants = {arm.variant for arm in played.plan.arms}
+    readings = [one for one in readings_of(task.game, len(task.players)) if one.name in variants]
+    if not readings:
+        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
     return Ambiguities(played, readings)
 
 

@@ -122,6 +122,15 @@ def test_is_small_and_links_to_files_that_are_there(path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rule_that_is_searched_for_is_shown_before_anything_is_run(name, lang):
+    for cell in read(lang, name).cells:
+        if cell.cell_type == "code" and (wanted := re.search(r"edit_rules\(.*\)\.search\(\"(.*?)\"", cell.source)):
+            shown = "".join(output.get("data", {}).get("text/html", "") for output in cell.outputs)
+            assert wanted[1] in shown, cell.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("walkthrough")])
 def test_on_paper_a_lesson_shows_the_rule_to_change_and_how_to_go_on(name, lang):
     cells = read(lang, name).cells
