@@ -17,16 +17,18 @@ RECORDED := tests/playthroughs
 # Tests start some hundred processes: what one has compiled, the others need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lab check test bench golden pictures clean
+.PHONY: lab style check test bench golden pictures clean
 .DEFAULT_GOAL := lab
 
 lab: $(VENV)/.lab-stamp
 	$(BIN)/tabletop-lab $(ARGS)
 
-check: $(VENV)/.test-stamp
+style: $(VENV)/.test-stamp
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/mypy
+
+check: style
 	$(PYTEST) tests/engine tabletop_lab
 
 ifdef GAME

@@ -11,10 +11,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabletop_lab.engine.core.errors import Fault
+from tabletop_lab.engine.language.functions import FUNCTIONS
 from tabletop_lab.engine.language.korean import particle
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import in_languages
-from tabletop_lab.engine.language.messages import FUNCTIONS
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _log = logging.getLogger(__name__)

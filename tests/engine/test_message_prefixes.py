@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tabletop_lab.engine.language.messages import FUNCTIONS
+from tabletop_lab.engine.language.functions import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "ARCHITECTURE.md"

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from fluent.runtime import FluentBundle, FluentResource
 
 import tabletop_lab.games.cetkaik as package
-from tabletop_lab.engine.language.messages import FUNCTIONS
+from tabletop_lab.engine.language.functions import FUNCTIONS
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS

@@ -22,7 +22,7 @@ from ..core.memo import memo
 from ..core.option import Option
 from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
-from .korean import nth, particle
+from .functions import FUNCTIONS
 from .languages import known_language
 from .localized import Exactly
 
@@ -327,36 +327,6 @@ class Messages:
             order = dict.fromkeys([*ranked, *result.scores])
             more.append(", ".join(f"{player} {self.value('score', result.scores[player])}" for player in order))
         return self("ending", won=won) if not more else self("ending-why", won=won, why="; ".join(more))
-
-
-def _josa(word: Any, pair: Any) -> str:
-    return particle(str(word), str(pair))
-
-
-def _signed(number: Any) -> str:
-    """+1, −2, ±0: with a true minus sign."""
-    value = int(number)
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
-
-
-def _nth(number: Any) -> str:
-    """첫 번째, 두 번째 ..., 11번째."""
-    return nth(int(number))
-
-
-def _sign(number: Any) -> str:
-    """What a message selects by: plus, minus or zero."""
-    value = int(number)
-    return "plus" if value > 0 else "minus" if value < 0 else "zero"
-
-
-def _size(number: Any) -> FluentNumber:
-    """A number without its sign."""
-    return fluent_number(abs(int(number)))  # type: ignore[return-value]
-
-
-FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NTH": _nth, "SIGNED": _signed, "SIGN": _sign, "SIZE": _size}
-"""What message files can call."""
 
 
 def _texts(game: Speaker, lang: str) -> list[str]:

@@ -3,12 +3,11 @@ For those who want to look at a game while it goes by: what they look with is ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Unwinds
-from ..core.table import Window
 from .batch import Playout
 
 if TYPE_CHECKING:
@@ -41,22 +40,12 @@ class GivenAgain(Playout):
         with suppress(LineEnds):
             self.run(self._begins)
 
-    def decide(
-        self,
-        player: str,
-        name: str,
-        options: Any,
-        refused: Any,
-        secret: bool,
-        facts: Mapping[str, Any],
-        together: dict[str, Any] | None = None,
-        window: Window | None = None,
-    ) -> Any:
+    def decide(self, *asked: Any, **more: Any) -> Any:
         """The answer that was given."""
         self._look(self.game, self.step)
         return self._next()
 
-    def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
+    def chance(self, *asked: Any, **more: Any) -> Any:
         """What chance gave."""
         return self._next()
 

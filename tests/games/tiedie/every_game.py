@@ -8,23 +8,21 @@ hold is printed with the line that plays that game again; the last lines count.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
-from time import process_time
 from typing import Any
 
-from tabletop_lab.engine import Bot, Decision
+from tabletop_lab.engine import Decision
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.testing.corpus import _some_value
 from tabletop_lab.testing.matches import modes_of
 from tabletop_lab.testing.tables import playable
+from tests.games import watched
+from tests.games.watched import Lasting, Table
 
-Table = tuple[int, dict[str, Any], int]
-"""Number of players, differences from the default rules, seed."""
 BETWEEN = ("commit", "accuse", "ability", "turn")
 """Questions at which nothing is half done."""
 
@@ -43,37 +41,22 @@ def tables(games: int, start: int = 0) -> Iterator[Table]:
         yield players, playable(Tiedie, rules, players, mode), seed
 
 
-class Watch(Bot):
+class Watch(watched.Watch):
     """Answers at random, and looks at the table before; one for all seats of a game."""
-
-    name = "watch"
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-        self.before: dict[str, Any] = {}
-        self.decisions = 0
 
     def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
         game: Any = decision._game
         self.decisions += 1
         if game.state is not None and game.state.phase != "setup":
             self.wrong += map(str, game.invariants())
-            self.wrong += self.of_the_course(game)
+            self.wrong += self.changed(lasting(game))  # by the numbers of section 9
             if decision.name in BETWEEN:
                 self.wrong += between(game)
         return decision.options[int(random() * len(decision.options))]
 
-    def of_the_course(self, game: Any) -> Iterator[str]:
-        """What has changed since the last decision and must not, by the numbers of section 9."""
-        now = {name: value for name, (value, _) in lasting(game).items()}
-        for name, (value, may_change) in lasting(game).items():
-            if name in self.before and self.before[name] != value and not may_change(self.before[name], value):
-                yield f"{name}: {self.before[name]} has become {value}"
-        self.before = now
 
-
-def lasting(game: Any) -> dict[str, tuple[Any, Callable[[Any, Any], bool]]]:
-    """What stays as it is, or changes in one way only: its value, and whether it may have become another one."""
+def lasting(game: Any) -> Lasting:
+    """What stays as it is, or changes in one way only."""
     s, items = game.state, game.content.items
     fixed = {square for square, token in s.tokens.items() if token not in items}
     gone = {player: s.pawn.get(player) for player in s.out}
@@ -162,30 +145,5 @@ def play(table: Table) -> tuple[Watch, Any]:
     return watch, result
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--start", type=int, default=0)
-    given = parser.parse_args()
-    began, decisions, wrong, ends = process_time(), 0, 0, Counter[str]()
-    for table in tables(given.games, given.start):
-        players, rules, seed = table
-        again = f"Match('tiedie', {players}, seed={seed}, rules={rules})"
-        try:
-            watch, result = play(table)
-        except Exception as error:
-            wrong += 1
-            print(f"WRONG {type(error).__name__}: {error}\n  {again}", flush=True)
-            continue
-        decisions += watch.decisions
-        ends[f"{rules.get('mode', 'tail')}: {result.reason}"] += 1
-        if watch.wrong:
-            wrong += 1
-            said = "; ".join(f"{count} x {what}" for what, count in Counter(watch.wrong).most_common(3))
-            print(f"WRONG {said}\n  {again}", flush=True)
-    print(f"{given.games} games, {decisions:,} decisions, wrong in {wrong}, {process_time() - began:.0f} s")
-    print(dict(sorted(ends.items())))
-
-
 if __name__ == "__main__":
-    main()
+    watched.command(Tiedie, __doc__, tables, play)

@@ -9,14 +9,11 @@ does not hold is printed with the line that plays that game again; the last line
 
 from __future__ import annotations
 
-import argparse
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from time import process_time
 from typing import Any
 
-from tabletop_lab.engine import Bot, Decision
+from tabletop_lab.engine import Decision
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.void_seeders.answers import any_of
@@ -26,9 +23,9 @@ from tabletop_lab.games.void_seeders.nemesis.table import CARCASSES
 from tabletop_lab.testing.corpus import _some_value
 from tabletop_lab.testing.matches import modes_of
 from tabletop_lab.testing.tables import playable
+from tests.games import watched
+from tests.games.watched import Lasting, Table
 
-Table = tuple[int, dict[str, Any], int]
-"""Number of players, differences from the default rules, seed."""
 OVER = ("jumped", "destroyed")
 TOKENS = ("bag_seeder", "bag_blank", "bag_madness", "bag_removed")
 """What is told when step 9 has drawn a token."""
@@ -48,16 +45,13 @@ def tables(games: int, start: int = 0) -> Iterator[Table]:
         yield players, playable(VoidSeeders, rules, players, modes[nth % len(modes)]), seed
 
 
-class Watch(Bot):
+class Watch(watched.Watch):
     """Looks at the table, then answers at random, or as a thinking bot does; one for all seats of a game."""
 
-    name = "watch"
-
     def __init__(self, thinking: bool = False) -> None:
+        super().__init__()
         self.bot = Survivor() if thinking else None
-        self.wrong: list[str] = []
-        self.before: dict[str, Any] = {}
-        self.decisions = self.lurked = 0
+        self.lurked = 0
 
     def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
         game: Any = decision._game
@@ -80,11 +74,7 @@ class Watch(Bot):
         """What holds at every decision, and since the last one."""
         self.wrong += map(str, game.invariants())
         self.wrong += now(game)
-        lasts = lasting(game)
-        for name, (value, may_change) in lasts.items():
-            if name in self.before and self.before[name] != value and not may_change(self.before[name], value):
-                self.wrong.append(f"{name}: {self.before[name]} has become {value}")
-        self.before = {name: value for name, (value, _) in lasts.items()}
+        self.wrong += self.changed(lasting(game))
 
 
 def now(game: Any) -> Iterator[str]:
@@ -108,8 +98,8 @@ def now(game: Any) -> Iterator[str]:
         yield f"16 {s.fate} and step {s.step}"
 
 
-def lasting(game: Any) -> dict[str, tuple[Any, Callable[[Any, Any], bool]]]:
-    """What stays as it is, or changes in one way only: its value, and whether it may have become another one."""
+def lasting(game: Any) -> Lasting:
+    """What stays as it is, or changes in one way only."""
     s = game.state
     more = lambda old, new: new > old  # noqa: E731
     found: dict[str, tuple[Any, Callable[[Any, Any], bool]]] = {
@@ -148,30 +138,5 @@ def play(table: Table) -> tuple[Watch, Any]:
     return watch, result
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--start", type=int, default=0)
-    given = parser.parse_args()
-    began, decisions, wrong, ends = process_time(), 0, 0, Counter[str]()
-    for table in tables(given.games, given.start):
-        players, rules, seed = table
-        again = f"Match('void_seeders', {players}, seed={seed}, rules={rules})"
-        try:
-            watch, result = play(table)
-        except Exception as error:
-            wrong += 1
-            print(f"WRONG {type(error).__name__}: {error}\n  {again}", flush=True)
-            continue
-        decisions += watch.decisions
-        ends[f"{rules.get('mode', 'semicoop')}: {result.reason}"] += 1
-        if watch.wrong:
-            wrong += 1
-            said = "; ".join(f"{count} x {what}" for what, count in Counter(watch.wrong).most_common(3))
-            print(f"WRONG {said}\n  {again}", flush=True)
-    print(f"{given.games} games, {decisions:,} decisions, wrong in {wrong}, {process_time() - began:.0f} s")
-    print(dict(sorted(ends.items())))
-
-
 if __name__ == "__main__":
-    main()
+    watched.command(VoidSeeders, __doc__, tables, play)
