@@ -141,6 +141,7 @@ help-book-out = folder for the files (default: this one)
 help-book-paper = a5 (default) or a4
 help-book-grey = without colours, in the same lightness
 help-book-examples = a folder of further records that the rulebook names
+help-book-study = folder of a study (tabletop-lab ambiguities --folder): its results beside the open questions
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them

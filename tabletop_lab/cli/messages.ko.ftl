@@ -138,6 +138,7 @@ help-book-out = 파일을 둘 폴더 (기본: 지금 폴더)
 help-book-paper = a5(기본) 또는 a4
 help-book-grey = 밝기는 그대로 두고 색을 뺍니다
 help-book-examples = 규칙서에 이름이 나오는 다른 기록이 든 폴더
+help-book-study = 연구의 폴더(tabletop-lab ambiguities --folder): 열린 질문 옆에 그 결과를 적음
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다

@@ -34,9 +34,9 @@ def book(
     """Write a game's rulebook with its figures to a folder, and return the files: NAME-LANG.pdf and so on.
 
     `to`: "pdf", "html", "docx", several with commas. `paper`: "a5" or "a4". `grey`: without colours, in the same
-    lightness. `study`: what `tl.ambiguities` found, printed beside the disputed sentences. `examples`: a folder of
-    records that the rulebook names besides the worked examples. `source`: a folder with another rulebook.en.md and
-    rulebook.ko.md than the game's own.
+    lightness. `study`: what `tl.ambiguities` found, or its folder, printed beside the disputed sentences. `examples`: a
+    folder of records that the rulebook names besides the worked examples. `source`: a folder with another
+    rulebook.en.md and rulebook.ko.md than the game's own.
 
     Raises BookError with file and line of everything that is wrong with the rulebook: a record that no longer plays, a
     clause that does not exist, a picture without words, a term before its explanation, a call-out on nothing; and
@@ -47,7 +47,7 @@ def book(
     ...
     tabletop_lab.TabletopError: “b7” is no paper (allowed: a5, a4)
     """
-    from tabletop_lab.playtest.disputed import Ambiguities
+    from tabletop_lab.playtest.disputed import Ambiguities, open_ambiguities
 
     from .assembled import assembled
     from .making import PAPERS
@@ -60,6 +60,8 @@ def book(
     if paper not in PAPERS:
         raise TabletopError(localized("book_no_paper", paper=paper))
     page, target = PAPERS[paper], _path("folder", folder)
+    if isinstance(study, str | Path):
+        study = open_ambiguities(study)
     if study is not None and not isinstance(study, Ambiguities):
         raise TabletopError(localized("book_no_study", "call", name="study", given=echo(study)))
     made = assembled(

@@ -35,6 +35,7 @@ LONGER = {"make_your_own_game"}
 GLOSSARIES = FOLDER.parent.glob("tabletop_lab/**/glossary.yaml")
 TERMS = {term.name["en"] for file in GLOSSARIES for term in glossary.read(file)}
 """What `glossary(match, "determination token")` is asked for: names, not text."""
+HEADER = {"en": ("For whom", "How long", "Afterwards you can"), "ko": ("누구에게", "시간", "끝나면 할 수 있는 것")}
 ELSEWHERE = {"goal-told", "last-told", "last-timeline", "chance-reach"}
 """Cells after an exercise that show what became of another choice than the one that was asked about."""
 WORDS = re.compile(r"[A-Za-z]{3,} [A-Za-z]{3,}|[가-힣]")
@@ -167,4 +168,5 @@ def test_each_has_a_header_and_each_section_begins_with_words(name):
         _, *rest = sections(read(lang, name))
         header, _ = header_and_page(name, read(lang, name))
         assert header.cell_type == "markdown" and header.source.startswith("# ")
+        assert name in FIRST or all(f"**{said}:**" in header.source for said in HEADER[lang])
         assert rest and all(section[0].cell_type == "markdown" for section in rest)

@@ -64,10 +64,10 @@ def test_sensible_hunters_remove_survivors() -> None:
 
 def test_sensible_survivors_escape() -> None:
     escaped = [
-        sum(list(state.out.values()).count("escaped") for state, _ in played("hunter", 6, thinks))
+        sum(list(state.out.values()).count("escaped") for state, _ in played("hunter", 12, thinks))
         for thinks in (lambda view, player: player not in view.hunters, lambda view, player: False)
     ]
-    assert escaped[0] >= 3 > escaped[1] == 0, escaped
+    assert escaped[0] >= 5 > escaped[1] == 0, escaped
 
 
 def test_sensible_prisoners_win() -> None:
@@ -77,10 +77,11 @@ def test_sensible_prisoners_win() -> None:
     assert wins >= 7, wins
 
 
-def test_a_sensible_warden_keeps_the_last_card() -> None:
+def test_a_sensible_warden_keeps_the_last_card_while_not_behind() -> None:
     """Wardens at random lose all their cards in most games."""
     for state, _ in played("warden", 8, lambda view, player: player == view.warden):
-        assert state.warden not in state.out and state.accuse_cards >= 1
+        freed = len(state.out) - len(state.restrained)
+        assert state.accuse_cards >= 1 or freed - 1 > len(state.restrained)  # the warden is out, too
 
 
 @pytest.mark.parametrize("mode", ["tail", "team", "hp", "hunter", "warden"])

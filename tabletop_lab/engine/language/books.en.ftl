@@ -101,4 +101,4 @@ wrong-book_no_format-allowed = pdf, html, docx
 wrong-book_no_paper = “{ $paper }” is no paper
 wrong-book_no_paper-allowed = a5, a4
 wrong-book_no_study = { $given } is no study
-wrong-book_no_study-allowed = what `tl.ambiguities` gave, or None
+wrong-book_no_study-allowed = what `tl.ambiguities` gave, its folder, or None

@@ -101,4 +101,4 @@ wrong-book_no_format-allowed = pdf, html, docx
 wrong-book_no_paper = ‘{ $paper }’: 종이 이름이 아닙니다
 wrong-book_no_paper-allowed = a5, a4
 wrong-book_no_study = { $given }: 연구가 아닙니다
-wrong-book_no_study-allowed = `tl.ambiguities`가 준 것, 또는 None
+wrong-book_no_study-allowed = `tl.ambiguities`가 준 것, 그 폴더, 또는 None

@@ -22,6 +22,8 @@ KINDS = (
 )  # fmt: skip
 """What is done in a turn, in this order; anything else is left alone."""
 FOR_OTHERS = ("peek", "shove", "steal", "pill", "charge")
+DOORWAY = 1
+"""So many steps farther an end in a doorway seems to be: a pawn that falls there is in everybody's way for good."""
 LONG_TURN = 12
 """After so many searches and cards somebody ends the turn."""
 
@@ -96,7 +98,12 @@ class Sensible(Bot):
         """Towards the nearest aim; with nothing to go for, anywhere."""
         squares = [square for square in decision.options if square != PASS]
         far = role.distance_to_an_aim()
-        here, seems = role.view.pawn[role.player], lambda square: far(square) + role.danger(square)
+        last = role.view.left <= 1
+
+        def seems(square: str) -> int:
+            return far(square) + role.danger(square) + (DOORWAY if last and role.is_in_a_doorway(square) else 0)
+
+        here = role.view.pawn[role.player]
         best = min(squares, key=lambda square: (seems(square), random()))
         return PASS if PASS in decision.options and seems(best) >= seems(here) else best
 
@@ -107,12 +114,15 @@ class Sensible(Bot):
         good = [strike for strike in strikes if strike.victim in prey]
         if not good and PASS in decision.options:
             return PASS
-        strike: Strike = any_of(good or strikes, random)
+        clear = [strike for strike in good if not role.is_in_a_doorway(strike.square)]
+        strike: Strike = any_of(clear or good or strikes, random)
         return strike
 
     def on_found(self, decision: Decision, role: Role, random: Random) -> Act:
-        """An item is kept, or exchanged for one that is of no use; what cannot be kept goes back unseen."""
+        """An item is kept, or exchanged for one that is of no use; else it goes back unseen. Passages are opened."""
         kinds: dict[str, Act] = {act.kind: act for act in decision.options}
+        if "back_up" in kinds and decision.facts["token"] not in role.game.content.items:
+            return kinds["back_up"]
         back = kinds.get("keep") or kinds.get("back_down") or next(iter(kinds.values()))
         if back.kind == "keep" or not role.is_wanted(decision.facts["token"]):
             return back

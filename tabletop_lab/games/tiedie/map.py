@@ -166,8 +166,10 @@ class Map:
 
 
 @lru_cache(maxsize=4096)
-def distances_around(board: Map, start: int, still: int) -> bytes:
+def distances_around(board: Map, start: int, still: int, passages: tuple[int, ...] = ()) -> bytes:
     """As `Map.distances`, around pawns that never move (bits): one alone is jumped, two in a line stop everybody.
+
+    `passages`: the two that lie face up; from one the way goes on beside the other.
 
     >>> from .content import HOUSE
     >>> from .content.tiles import read_tiles
@@ -177,7 +179,7 @@ def distances_around(board: Map, start: int, still: int) -> bytes:
     >>> [distances_around(board, at, bits(still[:stops]))[to] for stops in range(3)]
     [3, 2, 9]
     """
-    if not still:
+    if not still and not passages:
         return board.distances(start)
     far, edge, behind = bytearray([FAR]) * board.size, [start], board.behind
     far[start] = 0
@@ -188,6 +190,10 @@ def distances_around(board: Map, start: int, still: int) -> bytes:
             if to != NOWHERE and not still >> to & 1 and far[to] == FAR:
                 far[to] = steps
                 edge.append(to)
+        for one, other in zip(passages, reversed(passages), strict=True):
+            if square in board.linked[other] and far[one] == FAR and not still >> one & 1:
+                far[one] = steps
+                edge.append(one)
     return bytes(far)
 
 

@@ -15,9 +15,11 @@ from .suspicion import Suspicion
 
 LIKELY = 0.15
 """How likely an attack must be for the warden to accuse."""
+WARY = 2
+"""How many steps farther an aim near the warden seems to somebody with an item."""
 BLUFFS = 0.5
 """How often a prisoner who can escape lays Move while the warden may accuse."""
-ROUTE, PREY, TOKEN, LINE, IN_NEED = 0, 2, 3, 1, -6
+ROUTE, PREY, TOKEN, LINE, IN_NEED, GUARDED = 0, 2, 3, 1, -6, 4
 """So many steps farther or nearer an aim seems to be than it is: what is wanted more seems nearer."""
 
 
@@ -89,9 +91,10 @@ class Role(Bringing, Suspicion, InHand):
     # --- what is near
 
     def distances(self, square: str) -> bytes:
-        """Steps from a square to every other, around pawns that never move again."""
+        """Steps to a square from every other, around pawns that never move again, also through open passages."""
         still = bits(self.map[self.pawn[player]] for player in self.view.out if player in self.pawn)
-        return distances_around(self.map, self.map[square], still)
+        passages = tuple(self.map[passage] for passage in self.game.passages())
+        return distances_around(self.map, self.map[square], still, passages)
 
     def reachable_prey(self, steps: int = 0) -> list[str]:
         """Whom an Attack laid now could strike, if nobody moved; `steps`: One Steps paid for it."""
@@ -117,6 +120,10 @@ class Role(Bringing, Suspicion, InHand):
         far, most = self.distances(square), self.view.rules.move_day + 1
         coming = (other for other in self.awake_feared() if other not in self.view.turn_over)
         return self.caution * sum(far[self.map[self.pawn[other]]] <= most for other in coming)
+
+    def is_in_a_doorway(self, square: str) -> bool:
+        """Whether a door is beside a square."""
+        return any(self.map[square] in door for door in self.map.doors)
 
     def can_escape(self) -> bool:
         """Whether an open route can be entered by a Move of this round."""
@@ -262,9 +269,20 @@ class Survivor(Role):
         pays = len(view.hands[self.player]) >= view.rules.survivor_accuse_cost
         return pays and any(self.strikes(hunter, asleep) for hunter in self.awake_feared())
 
+    def chased(self) -> Collection[str]:
+        """Hunters with a load, by the survivors who are nearest to them: the others go on searching."""
+        return [other for other in self.prey() if self.is_near(other)]
+
+    def is_near(self, other: str) -> bool:
+        """Whether this seat is among the survivors on their feet who are nearest to a pawn: one for each hunter."""
+        far = self.distances(self.pawn[other])
+        helpers = sorted(self.victims_of(""), key=lambda p: (far[self.map[self.pawn[p]]], p))
+        return self.player in helpers[: len(self.view.hunters)]
+
     def aims(self) -> Iterator[tuple[int, str]]:
-        """Stunned companions, too: beside them they come to."""
-        yield from ((IN_NEED, self.pawn[other]) for other in self.others() if other in self.view.stunned)
+        """Stunned companions, too, if they are near: beside them they come to."""
+        stunned = (other for other in self.others() if other in self.view.stunned)
+        yield from ((IN_NEED, self.pawn[other]) for other in stunned if self.is_near(other))
         yield from super().aims()
 
 
@@ -290,20 +308,41 @@ class Warden(Role):
         return super().chance(accusation)
 
     def accusation(self, accusations: Sequence[Accusation]) -> Accusation | None:
-        """The last card of the pile is kept."""
-        return super().accusation(accusations) if self.view.accuse_cards > 1 else None
+        """The last card of the pile is kept, unless more prisoners are free than restrained."""
+        restrained, freed = self.game.counts_of_both()
+        return super().accusation(accusations) if self.view.accuse_cards > 1 or freed > restrained else None
+
+    def aims(self) -> Iterator[tuple[int, str]]:
+        """Whom to strip; else the routes where prisoners have to come, the fullest line first."""
+        yield from super().aims()
+        yield from ((GUARDED + self.view.lines[route].count(""), square) for square, route in self.lines())
 
 
 class Prisoner(TailPlayer):
     """As in tail-catching; but the warden is put to sleep, not chased, and whoever could escape may be bluffing."""
 
     def prey(self) -> Collection[str]:
-        """The target; the warden only while awake."""
-        return [other for other in super().prey() if other != self.view.warden or not self.is_put_to_sleep(other)]
+        """The target, while removing one another can be enough; then the warden alone. The warden only while awake."""
+        warden = self.view.warden
+        prey = super().prey() if self.removals_are_enough() else [other for other in self.others() if other == warden]
+        return [other for other in prey if other != warden or not self.is_put_to_sleep(other)]
+
+    def removals_are_enough(self) -> bool:
+        """Whether more prisoners would be free than restrained if they removed one another to the last one."""
+        restrained, freed = self.game.counts_of_both()
+        return bool(freed + len(self.game.prisoners()) - 1 > restrained)
 
     def chased(self) -> Collection[str]:
         """Other prisoners: nobody is rid of the warden by an attack."""
         return [other for other in self.prey() if other != self.view.warden]
+
+    def danger(self, square: str) -> int:
+        """What it costs to end near the warden, for whoever has an item to lose."""
+        warden = self.view.warden
+        if not self.view.held[self.player] or warden not in self.awake_feared() or warden in self.view.turn_over:
+            return 0
+        most = self.view.rules.move_day + 1
+        return WARY * (self.distances(square)[self.map[self.pawn[warden]]] <= most)
 
     def dares(self) -> float:
         """Always while the warden cannot accuse; else in half of all cases, so that the warden cannot be sure."""

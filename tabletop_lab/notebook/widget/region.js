@@ -251,4 +251,4 @@ function render({ model, el }) {
   return () => model.off("change:tree", draw);
 }
 
-export default { render };
+export default { initialize, render };

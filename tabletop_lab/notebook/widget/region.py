@@ -14,6 +14,7 @@ import traitlets
 
 from .pace import Paced
 from .parts import Part
+from .scripts import module
 
 _HERE = Path(__file__).parent
 
@@ -53,7 +54,7 @@ class Region(Paced, anywidget.AnyWidget):
     'after'
     """
 
-    _esm = (_HERE / "region.js").read_text(encoding="utf-8")
+    _esm = module(_HERE / "region.js")
 
     tree = traitlets.Dict().tag(sync=True)
 

@@ -38,9 +38,20 @@ def with_two_cards(level: int) -> Callable[[Any], None]:
     [(3, {}, Fraction(14, 33)), (2, {}, Fraction(1)), (3, {"check_draw": 2}, Fraction(45, 66))],
 )
 def test_the_contamination_check(level: int, rules: dict[str, Any], chance: Fraction) -> None:
-    """Worked example 30; a rule changes it."""
-    found = odds.surviving_the_check(a_game(**rules), "P1", supposing=with_two_cards(level))
+    """Worked example 30; a rule changes it; as many of a thousand checks by luck go well."""
+    match = a_game(**rules)
+    found = odds.surviving_the_check(match, "P1", supposing=with_two_cards(level))
     assert found.get(True) == chance and found.exact
+
+    def check(game: Any) -> None:
+        with_two_cards(level)(game)
+        game.state.status.update({"P1": "left", "P2": "dead"})
+        game.contamination_check()
+
+    plays = 1000
+    simulated = tl.chances(match, check, lambda way: not way.told("died"), plays=plays, limit=1)
+    assert not simulated.exact or chance == 1
+    assert abs(simulated.get(True, 0) - chance) <= 4 * sqrt(chance * (1 - chance) / plays)
 
 
 def test_each_token_of_the_bag() -> None:

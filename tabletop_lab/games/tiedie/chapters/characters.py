@@ -113,9 +113,9 @@ class Characters(PeekingCharacters):
         for left in range(STOP_PRICE, 0, -1):
             hand = self.state.hands[player]
             kinds = sorted(set(hand))
-            if len(kinds) == 1 or len(hand) == left:
+            if len(hand) == left:
                 card = kinds[0]
-            else:
+            else:  # even if they are alike: that somebody is asked must not tell
                 card = self.ask(player, "pay", kinds, self.not_in_hand, secret=True, target=act.who)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)

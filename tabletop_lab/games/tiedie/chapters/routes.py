@@ -187,14 +187,15 @@ class Routes(Table):
         """Tokens that a player held go to empty box spaces, one each, face down and unseen."""
         state = self.state
         state.loose = list(tokens or state.held[owner])
+        alike = len(set(state.loose)) == 1  # then whoever held them knows which one lies where
         for token in state.loose:
             self.take_out("held", owner, token, seen_by=(owner,))
         while state.loose:
-            certain = len(set(state.loose)) == 1  # then whoever held them knows which one lies where
             square = self.box_space(owner, by)
+            certain = len(set(state.loose)) == 1
             token = state.loose.pop() if certain else self.draw("redistributed", state.loose, only=())
             state.tokens[square] = token
-            if certain:
+            if alike:
                 self.look("tokens", square, by=owner)
             self.tell("redistributed", player=owner, by=by, square=square)
             self.tell("token_lies", square=square, token=token, only=())

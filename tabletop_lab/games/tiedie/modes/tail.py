@@ -200,17 +200,25 @@ class Tail(Penalties):
         """The target card taken becomes the new target, whatever the way of elimination (TD-A10)."""
         reading = self.rules.target_after_removal
         if reading == "replace" or old == victim:
-            new = taken
+            self.hunts_one_of(by, victim, taken, taken)
         elif reading == "choose":
-            choice = sorted((taken, old), key=sort_key)
-            new = self.ask(by, "keep_target", choice, self.neither_target, secret=True, victim=victim)
+            self.hunts_one_of(by, victim, taken, taken, old)
         else:
-            new = old
+            self.hunts_one_of(by, victim, taken, old)
+
+    def hunts_one_of(self, by: str, victim: str, taken: str, *choice: str) -> None:
+        """Where the eliminator may choose, the question is asked even with one answer: being asked must not tell."""
+        new = choice[0]
+        if self.rules.target_after_removal == "choose":
+            options = sorted(choice, key=sort_key)
+            new = self.ask(by, "keep_target", options, self.neither_target, secret=True, victim=victim)
         self.has_a_target(by, victim, taken, new)
 
     def neither_target(self, player: str, tried: str = "") -> Iterator[Refusal]:
-        """Why somebody cannot be chosen as the target: neither the card taken nor the old one shows them."""
-        if tried in self.players:
+        """Why somebody cannot be chosen: out of play, or a card of the two says otherwise."""
+        if tried in self.state.out:
+            yield Refusal(tried, "TD-9.6", "out_of_play", target=tried)
+        elif tried in self.players:
             yield Refusal(tried, "TD-9.4", "neither_target", target=tried)
 
     @clause("TD-9.6")
@@ -223,7 +231,7 @@ class Tail(Penalties):
             keeps = rules.inherit_dead == "keep_old"
         else:
             keeps = rules.inherit_own == "keep_old" or rules.target_after_removal == "keep_if_not_own_target"
-        self.has_a_target(by, victim, taken, old if keeps else by)
+        self.hunts_one_of(by, victim, taken, old if keeps else by)
 
     def has_a_target(self, by: str, victim: str, taken: str, new: str) -> None:
         """The eliminator's target from now on; whose card was taken knows what it shows."""

@@ -167,10 +167,16 @@ class Warden(WardenTable):
             self.wins((state.warden,), "restrained")
         if freed >= majority or (warden_out and (freed > restrained or self.rules.warden_out == "prisoners_win")):
             self.prisoners_win("freed")
+        if freed > restrained and not self.may_restrain():
+            self.prisoners_win("freed")
         if not self.prisoners():
             if freed > restrained:
                 self.prisoners_win("freed")
             self.wins((state.warden,) if restrained > freed else (), "nobody_left")
+
+    def may_restrain(self) -> bool:
+        """Whether the number of the restrained can still grow: not with too few in play to accuse (TD-8.1)."""
+        return self.enough_to_accuse() or bool(self.state.warned)
 
     def prisoners_win(self, reason: str) -> None:
         """As a side, also those out of play."""

@@ -1,0 +1,86 @@
+"""What the rulebook of every game asks for in its book, in both languages, and a study printed in one."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.cli import main
+from tabletop_lab.engine.core.catalogue import games
+from tabletop_lab.studio.faults import Faults
+from tabletop_lab.studio.source import Source, read
+
+GAMES = games()
+LEAST = {"setup": 5, "boxes": 3, "boards": 2}
+EVERY = pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in ("en", "ko")])
+
+
+def source_of(game: str, lang: str) -> Source:
+    file = GAMES[game].folder() / f"rulebook.{lang}.md"
+    faults = Faults(file)
+    made = read(file, lang, faults)
+    faults.stop()
+    return made
+
+
+@EVERY
+def test_a_rulebook_shows_what_it_says(game: str, lang: str) -> None:
+    source = source_of(game, lang)
+    chapters: dict[str, set[str]] = {}
+    boxes, stories, setup, components = 0, 0, 0, 0
+    for section, piece in source.pieces():
+        told = piece.directive
+        if told is None:
+            continue
+        stories += told.name == "storyboard" and told.get("in") == "play"
+        boxes += told.name == "reading"
+        if told.name == "components":
+            components += sum(len(one.lines) for one in told.body)
+        if section is not None:
+            chapters.setdefault(section.id.partition(".")[0], set()).add(told.name)
+        if told.name == "example":
+            setup = max(setup, sum(len(one.lines) for one in told.body if one.kind == "numbers"))
+    pictures = {"example", "figure", "storyboard", "cards", "components", "reading"}
+    heads = [one.id for one in source.sections if one.chapter]
+    shown = {re.sub(r"^([A-Z]+-[A-Z])\d*$", r"\1", head) for head, names in chapters.items() if names & pictures}
+    assert [head for head in heads if head not in shown] == []
+    assert setup >= LEAST["setup"] and components >= 1
+    assert boxes >= LEAST["boxes"] and stories >= LEAST["boards"]
+
+
+@EVERY
+def test_every_disputed_sentence_tells_its_readings(game: str, lang: str) -> None:
+    """In a list, which the book puts into a box; a sentence with one reading, or with a number, says so in a text."""
+    for section in source_of(game, lang).sections:
+        if section.kind == "reading" and not section.chapter:
+            kinds = [piece.kind for piece in section.pieces]
+            assert "points" in kinds or kinds[0] == "text", section.id
+
+
+OPEN = """# A book
+
+A game.
+
+## CK-A Readings
+
+### CK-A11 Where do points come from?
+- **`transfer`** (default): From the other player.
+- `bank`: From a bank.
+
+*Options:* points_flow
+*Kind:* reading
+"""
+
+
+def test_a_study_is_printed_beside_the_open_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "study"
+    tl.ambiguities("cetkaik", 2, fields=["points_flow"], bots=["random"], folder=kept, progress=False, jobs=1).wait()
+    (tmp_path / "rulebook.en.md").write_text(OPEN, encoding="utf-8")
+    (file,) = tl.book("cetkaik", lang="en", study=kept, source=tmp_path, folder=tmp_path)
+    page = file.read_text(encoding="utf-8")
+    under = page[page.index('id="CK-A11"') :]
+    assert "4 of 4 games" in page and '<div class="box"><ul><li><strong>This book: </strong>From the other' in under
+    assert '<div class="panel"><p><strong>from a bank </strong>random: too few games differ</p></div>' in under
+    assert main(["book", "cetkaik", "--study", str(tmp_path / "none"), "--lang", "en"]) == 2
+    assert "there is no study in" in capsys.readouterr().err
