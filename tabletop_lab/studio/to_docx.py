@@ -12,7 +12,7 @@ from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, 
 from .figure import INCH, Printed, on_paper
 from .making import Paper
 
-DPI = 110
+DPI = 150
 """Dots to the inch of its pictures: it is a file to be edited on a screen."""
 
 
