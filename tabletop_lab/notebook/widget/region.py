@@ -18,7 +18,7 @@ from .scripts import module
 
 _HERE = Path(__file__).parent
 
-SHEETS = ("tabletop.css", "player.css", "cards.css", "over.css", "lab.css")
+SHEETS = ("tabletop.css", "player.css", "cards.css", "over.css", "lab.css", "write.css")
 STYLE = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in SHEETS)
 """The only style sheet of the widgets, as text: a widget that watches a file is never given back to the memory."""
 
