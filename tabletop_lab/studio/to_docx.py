@@ -13,7 +13,7 @@ from .figure import INCH, Printed, on_paper
 from .making import Paper
 
 DPI = 150
-"""Dots to the inch of its pictures: it is a file to be edited on a screen."""
+"""Dots to the inch of its pictures: sharp on a printed page, at a size an editor can send on."""
 
 
 def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:
