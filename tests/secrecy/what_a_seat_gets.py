@@ -168,9 +168,10 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
     if mode in ("hotseat", "quick") and seat is not None:
         taken = tried(lambda: player.i_am(seat) and "taken")
         yield f"{mode}: i am", away.out_of_a_sentence(taken)
-    # Not `laptop.at`: no cover shows it, and somebody asked twice in a row in secret is at another one in between.
-    # What a seat sees of it are the moments of its slider, below.
-    face = f"{player.laptop.face} {player.laptop.seat} {player.laptop.order}"
+    # Each public moment is a round of the laptop, which all see. The quick way stops only where somebody acts, and says
+    # so: whoever is asked twice in a row in secret may be at another moment there.
+    at = "" if mode == "quick" else player.laptop.at
+    face = f"{player.laptop.face} {player.laptop.seat} {at} {player.laptop.order}"
     yield f"{mode}: face", away.out_of_a_sentence(face)
     if player.screen is not None:
         for tab in player.screen.layout._names:
