@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .engine.match.record import load
     from .playtest import ambiguities, compare, find, ladder, open_row, open_study, simulate, study, traits, tune
     from .studio import book
+    from .studio.changes import changes
     from .studio.motion import animate, embed
     from .studio.sheets import print_and_play
 
@@ -43,7 +44,8 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "ambiguities", "animate", "book", "chances", "compare", "edited", "embed", "find", "games", "ladder",
+    "Variant", "ambiguities", "animate", "book", "chances", "changes",
+    "compare", "edited", "embed", "find", "games", "ladder",
     "language", "load",
     "open_row", "open_study", "plots", "print_and_play", "register", "simulate", "source_of", "study", "traits", "tune",
 ]  # fmt: skip
@@ -52,7 +54,7 @@ _LATER = {
     "chances": "engine.match.chances", "load": "engine.match.record", "simulate": "playtest", "compare": "playtest",
     "open_row": "playtest", "study": "playtest", "open_study": "playtest", "ambiguities": "playtest",
     "find": "playtest", "ladder": "playtest", "traits": "playtest", "tune": "playtest",
-    "play": "notebook", "book": "studio", "print_and_play": "studio.sheets",
+    "play": "notebook", "book": "studio", "changes": "studio.changes", "print_and_play": "studio.sheets",
     "animate": "studio.motion", "embed": "studio.motion",
 }  # fmt: skip
 

@@ -13,7 +13,7 @@ from pathlib import Path
 COMMANDS = {
     "play": "play", "simulate": "simulate", "study": "study", "ambiguities": "ambiguities", "report": "report",
     "games": "catalogue", "export": "export", "book": "book", "print": "print_and_play", "animate": "animate",
-    "questions": "questions", "lab": "lab",
+    "changes": "changes", "questions": "questions", "lab": "lab",
 }  # fmt: skip
 """The module of each command: its `parser(tell)` reads the words, its `run(options)` returns the exit code."""
 NOBODY_READS = 141

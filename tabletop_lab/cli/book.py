@@ -19,6 +19,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--paper", choices=("a5", "a4"), default="a5")
     parser.add("--grey", action="store_true")
     parser.add("--examples", type=Path, metavar="FOLDER")
+    parser.add("--source", type=Path, metavar="FOLDER")
     parser.add("--study", type=Path, metavar="FOLDER")
     return parser
 
@@ -29,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     tell = spoken()
     written = tl.book(
         options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper, grey=options.grey,
-        examples=options.examples, study=options.study,
+        examples=options.examples or options.source, source=options.source, study=options.study,
     )  # fmt: skip
     for file in written:
         print(tell("book-written", file=str(file), size=f"{max(file.stat().st_size // 1000, 1):,} kB"))

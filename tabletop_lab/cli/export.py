@@ -38,7 +38,9 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--to", choices=FORMS, default=FORMS[0])
     parser.add("--out", type=Path, metavar="FILE.html")
     parser.add("--run", action="store_true")
-    parser.add("--code", action="store_true")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--code", action="store_true", help=parser.tell("help-export-code"))
+    how.add_argument("--no-code", action="store_true", help=parser.tell("help-export-no-code"))
     parser.add("--lang", choices=LANGUAGES)
     return parser
 
@@ -52,6 +54,8 @@ def run(options: argparse.Namespace) -> int:
     options.lang = language_of(notebook) or tell.lang
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
+    if options.no_code:
+        _without_code(notebook)
     text, nameless = page(notebook, options.notebook, options.lang, options.to, options.code)
     if faults := offline.faults(text):
         raise TabletopError(
@@ -182,6 +186,13 @@ def title(notebook: Any) -> str:
         if found:
             return re.sub(r"[*`]|<[^>]*>", "", re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", found[1])).strip()
     return ""
+
+
+def _without_code(notebook: Any) -> None:
+    """Leave out the source of every cell: what it shows stays, as for a reader who writes no Python."""
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.metadata["transient"] = {"remove_source": True}
 
 
 def _without_hidden_code(notebook: Any) -> None:

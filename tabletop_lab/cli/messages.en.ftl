@@ -90,6 +90,7 @@ help-commands =
       tabletop-lab ambiguities GAME  which unclear sentences of a rulebook matter, as a list
       tabletop-lab report FOLDER   what the study in a folder shows, as text or as a page
       tabletop-lab book GAME       make the rulebook with its figures: PDF, HTML, DOCX
+      tabletop-lab changes A B     what differs between two versions of a rulebook, as a booklet
       tabletop-lab print GAME      cards, boards and tokens as a PDF to cut out
       tabletop-lab animate FILE    a saved match as a moving picture
       tabletop-lab questions GAME  ten questions on each chapter of the rulebook, to print, with their keys
@@ -142,11 +143,19 @@ help-book-paper = a5 (default) or a4
 help-book-grey = without colours, in the same lightness
 help-book-examples = a folder of further records that the rulebook names
 help-book-study = folder of a study (tabletop-lab ambiguities --folder): its results beside the open questions
+help-book-source = a folder with a rulebook of your own, and the records of its examples
+help-changes = Compare two versions of a rulebook: clauses, parameters, and examples that take another course.
+help-changes-before = a folder with rulebooks and a rules.yaml, or the name of a game
+help-changes-after = the same of the later version
+help-changes-to = formats with commas: pdf, html, docx (default: html)
+help-changes-out = folder for the files (default: this one)
+changes-found = Changed clauses: { $clauses }. Examples with another course: { $examples }.
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them
 help-export-out = default: beside the notebook, under its name
 help-export-run = run the notebook first (it is left as it is)
+help-export-no-code = leave the code out of the page altogether
 help-export-code = print the code of the cells too (default: only the screen shows it)
 help-export-lang = take the page of this language, if there is one (default: the notebook as it is)
 help-game = a name from tabletop-lab games

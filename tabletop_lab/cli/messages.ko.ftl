@@ -87,6 +87,7 @@ help-commands =
       tabletop-lab ambiguities GAME  규칙서의 어느 불분명한 문장이 중요한지 목록으로 만듭니다
       tabletop-lab report FOLDER   폴더에 있는 연구의 결과를 글이나 HTML 한 장으로 보여 줍니다
       tabletop-lab book GAME       그림이 든 규칙서를 PDF, HTML, DOCX로 만듭니다
+      tabletop-lab changes A B     규칙서 두 판본에서 달라진 것을 책자로 만듭니다
       tabletop-lab print GAME      카드, 판, 토큰을 잘라 쓸 PDF로 만듭니다
       tabletop-lab animate FILE    저장한 판을 움직이는 그림으로 만듭니다
       tabletop-lab questions GAME  규칙서의 장마다 문제 열 개와 정답을 인쇄용으로 만듭니다
@@ -139,11 +140,19 @@ help-book-paper = a5(기본) 또는 a4
 help-book-grey = 밝기는 그대로 두고 색을 뺍니다
 help-book-examples = 규칙서에 이름이 나오는 다른 기록이 든 폴더
 help-book-study = 연구의 폴더(tabletop-lab ambiguities --folder): 열린 질문 옆에 그 결과를 적음
+help-book-source = 내 규칙서와 그 예제 기록이 든 폴더
+help-changes = 규칙서의 두 판본을 견줍니다. 조항, 설정, 다르게 흘러가는 예제를 보여 줍니다.
+help-changes-before = 규칙서와 rules.yaml이 든 폴더, 또는 게임 이름
+help-changes-after = 나중 판본의 폴더, 또는 게임 이름
+help-changes-to = 쉼표로 나눈 형식: pdf, html, docx (기본: html)
+help-changes-out = 파일을 둘 폴더 (기본: 지금 폴더)
+changes-found = 바뀐 조항 { $clauses }개, 다르게 흘러가는 예제 { $examples }개.
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다
 help-export-out = 적지 않으면 노트북 옆에 같은 이름으로 씁니다
 help-export-run = 먼저 노트북을 실행합니다 (노트북은 그대로 둡니다)
+help-export-no-code = 쪽에서 코드를 모두 뺍니다
 help-export-code = 인쇄할 때 셀의 코드도 넣습니다 (기본: 코드는 화면에만 보입니다)
 help-export-lang = 이 언어로 된 쪽이 있으면 그것을 씁니다 (기본: 그 노트북 그대로)
 help-game = tabletop-lab games가 보여 주는 이름

@@ -89,20 +89,29 @@ def _small(paint: Callable[..., bytes], drawing: str, width: int) -> str:
     *paper, cover = shot.convert("RGBA").getpixel((0, 0))
     picture = Image.new("RGB", shot.size, tuple(paper) if cover == 255 else "white")
     picture.paste(shot, mask=shot.getchannel("A") if "A" in shot.getbands() else None)
-    few = picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE).convert("RGB")
     target = BytesIO()
-    few.save(target, "WEBP", lossless=True, quality=50, method=2)
+    _with_few_colours(picture).save(target, "WEBP", lossless=True, quality=50, method=2)
     return f"data:image/webp;base64,{b64encode(target.getvalue()).decode()}"
 
 
-def _palette(picture: Any) -> Any:
-    """The colours that most of the picture has, exactly: a drawing has few, and the edges between them are mixtures."""
+def _with_few_colours(picture: Any) -> Any:
+    """The picture in the colours that most of it has: a drawing has few, and the edges between them are mixtures.
+
+    These stay exactly what they are, white above all; `quantize` alone takes one for another that is close to it.
+    """
+    import numpy as np
     from PIL import Image
 
     found = sorted(picture.getcolors(picture.width * picture.height), reverse=True)[:COLOURS]
+    colours = np.array([colour for _, colour in found], dtype=np.uint8)
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for _, colour in found for part in colour])
-    return palette
+    palette.putpalette(colours.flatten().tolist())
+    few = np.array(picture.quantize(palette=palette, dither=Image.Dither.NONE))
+    numbers, wanted = (np.asarray(part, dtype=np.int32) @ (1, 256, 65536) for part in (picture, colours))
+    order = np.argsort(wanted)
+    at = order[np.searchsorted(wanted[order], numbers).clip(max=len(order) - 1)]
+    few = np.where(wanted[at] == numbers, at, few)
+    return Image.fromarray(colours[few])
 
 
 def _measured(svg: str) -> tuple[str, float, float]:

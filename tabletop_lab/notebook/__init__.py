@@ -32,11 +32,12 @@ if TYPE_CHECKING:
     from .panes.readings_pane import Readings
     from .rules.editor import RulesEditor
     from .widget.match_widget import MatchWidget
+    from .writing.writer_pane import WriterPane
 
 __all__ = [
     "class_quiz", "clause", "compare_branches", "disputes", "edit_rules", "exercise", "explore", "first_turns",
-    "glossary", "picture", "play", "press", "quiz", "reader_test", "readings", "rule_map", "storyboard", "told",
-    "who_knows",
+    "glossary", "illustrate", "picture", "play", "press", "quiz", "reader_test", "readings", "rule_map", "storyboard",
+    "told", "who_knows",
 ]  # fmt: skip
 
 
@@ -178,6 +179,22 @@ def explore(what: Any, lang: str | None = None) -> GamePane:
     from .lab.explore import explore as made
 
     return made(what, lang)
+
+
+def illustrate(game: Any, folder: Any = "my_rulebook", lang: str | None = None) -> WriterPane:
+    """Show a panel that makes pictures for a game's rulebook: from a clause to a legal example, by mouse or keys alone.
+
+    Choose a clause, then a situation that shows it; mark the board, write the words in both languages, see the page.
+    `folder`: where your copy of the rulebook lies, or will; nothing is written before a button says so. `.choose(...)`,
+    `.pick(0)`, `.illustration` are for code. Raises TabletopError for a game that has no rulebook.
+
+    >>> pane = illustrate("fourteen_nights", lang="en").choose("FN-6.3")
+    >>> pane.looked.found[0].record, pane.pick(0).illustration.match.step
+    ('07a_stuck', 10)
+    """
+    from .writing.writer_pane import illustrate as made
+
+    return made(game, folder, lang)
 
 
 def compare_branches(

@@ -120,7 +120,8 @@ def table(rows: Sequence[Sequence[str]], head: Sequence[str] = ()) -> str:
     '>P1</td><td class="num">41</td></tr></table>'
     """
     left = ' style="text-align:left"'  # a notebook without the style sheet aligns cells right
-    top = "<tr>" + "".join(f"<th{left}>{cell}</th>" for cell in head) + "</tr>" if head else ""
+    # A heading without a word is none: a screen reader would read it out as one.
+    top = "<tr>" + "".join(f"<th{left}>{cell}</th>" if cell else "<td></td>" for cell in head) + "</tr>" if head else ""
 
     def cell(text: str) -> str:
         number = bool(re.fullmatch(r"[-−]?[\d.,  ]+", text))

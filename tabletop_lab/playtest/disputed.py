@@ -5,7 +5,7 @@ bots: what matters for one of them need not matter for the other."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -15,11 +15,14 @@ from tabletop_lab.engine.core.bots import made
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.playtest.arms import arms_of, asked, lots_of
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
+from tabletop_lab.playtest.gathering import USE
 from tabletop_lab.playtest.parted import Parted
+from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
 from tabletop_lab.playtest.said import PRINTED, seed_of
-from tabletop_lab.playtest.studies import Study, open_study, study
+from tabletop_lab.playtest.studies import Study, begun, open_study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
 
@@ -79,8 +82,9 @@ def ambiguities(
         bots = [name for name, bot in kinds.items() if not bot.needs_rollouts][:BOTS]
     readings = readings_of(cls, players, fields)
     variants = {PRINTED: {}} | {one.name: {one.field: one.value} for one in readings if not one.unplayable}
-    played = study(cls, variants, n, players=players, bots=bots, seed=seed, folder=folder, where=where, jobs=jobs,
-                   progress=progress)  # fmt: skip
+    n, seed, jobs = asked(n, seed, jobs, None)
+    arms = [replace(arm, task=replace(arm.task, gather=USE)) for arm in arms_of(cls, variants, players, *lots_of(bots))]
+    played = begun(Plan.of(arms, n, seed), folder).resume(jobs=jobs, where=where, progress=progress)
     return Ambiguities(played, readings)
 
 
@@ -161,7 +165,11 @@ class Ambiguities:
         return self
 
     def measures(self) -> list[str]:
-        """Name the measures that the readings are judged by: length, score, margin, each seat's share, kinds of end."""
+        """Name the measures that the readings are judged by.
+
+        Length, score, margin, how many clauses come up, each seat's share of the victories, and kinds of end, which in
+        games of two sides say who won.
+        """
         names = list(dict.fromkeys(name for sums in self.study.tally().sums.values() for name in sums.values))
         return [name for name in names if name in MEASURES or name.startswith((END, "win_share_"))]
 

@@ -11,6 +11,8 @@ from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.engine.tables.citing import CitingPlayout, EditedCitingPlayout
 from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 
+USE, USED = "use", "clauses"
+"""What a task gathers so that each row says how many clauses came up, and the column that says it."""
 GATHERED = " gathered"
 """The key of a row under which it is found; no column of a metric is called so."""
 
@@ -18,16 +20,22 @@ GATHERED = " gathered"
 def table_for(task: Any) -> type[Playout]:
     """The kind of table at which the games of a task are played."""
     as_printed = task.game.variant is None
-    if task.gather == "clauses":
+    if task.gather in ("clauses", USE):
         return CitingPlayout if as_printed else EditedCitingPlayout
     return Playout if as_printed else EditedPlayout
 
 
 def gathering(what: str, table: Playout) -> CourseOf | ClausesOf | None:
     """What is to be looked at in the next game of this table; None: nothing."""
-    if not what:
+    if what in ("", USE):
         return None
     return CourseOf(table) if what == "course" else ClausesOf(table)
+
+
+def used(table: Playout) -> int:
+    """How many clauses came up in the game that was played last: something was decided, drawn or told under them."""
+    assert isinstance(table, CitingPlayout)
+    return len(table.counted()[1])
 
 
 class CourseOf:

@@ -100,6 +100,7 @@ class Plan:
         task = self.arms[0].task
         arms = [
             {"variant": arm.variant, "bots": arm.bots, "rules": arm.task.rules_text, "edits": arm.task.edits_text}
+            | ({"gather": arm.task.gather} if arm.task.gather else {})
             for arm in self.arms
         ]
         head = {"version": FORM, "game": task.game.name, "title": dict(task.game.title), "players": len(task.players)}

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     from tabletop_lab.playtest.disputed import Ambiguities, Reading
 
-MEASURES = ("decisions", "score", "margin")
-"""The measures that every game has, beside each seat's share of the victories and the kinds of end."""
+MEASURES = ("decisions", "score", "margin", "clauses")
+"""The measures that every game has, beside each seat's share of the victories and the kinds of end.
+
+`clauses`: how many clauses of the rulebook came up in a game."""
 FORMS = (".md", ".csv", ".html")
 """As what a ranking can be kept: a list of things to do, a table, a page."""
 _ORDER = ("stands", "open", "few", "never", "unplayable")

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,10 +69,15 @@ def study(
     """
     n, seed, jobs = asked(n, seed, jobs, None)
     arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
+    return begun(Plan.of(arms, n, seed), folder).resume(jobs=jobs, where=where, progress=progress)
+
+
+def begun(plan: Plan, folder: object) -> Study:
+    """A study of this plan, or the one that a folder holds a part of. Raises TabletopError."""
     place = _folder(folder)
-    made = Study(Plan.of(arms, n, seed), Memory() if place is None else Folder(place))
+    made = Study(plan, Memory() if place is None else Folder(place))
     made.takes_up()
-    return made.resume(jobs=jobs, where=where, progress=progress)
+    return made
 
 
 @checked
@@ -93,7 +99,7 @@ def open_study(folder: object, *, game: object = None, bots: object = None) -> S
                        bots_from(one["bots"]) if bots is None else bots)  # fmt: skip
         if (task.rules_text, task.bots_text, task.edits_text) != (one["rules"], one["bots"], one["edits"]):
             raise TabletopError(localized("study_of_code", "call", name="folder", given=one["edits"] or one["bots"]))
-        arms.append(Arm(one["variant"], task))
+        arms.append(Arm(one["variant"], replace(task, gather=one.get("gather", ""))))
     return Study(Plan(tuple(arms), said["n"], said["seed"], said["size"]), store)
 
 

@@ -22,7 +22,7 @@ from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 from tabletop_lab.engine.tables.hearing import columns_of, made_metrics
-from tabletop_lab.playtest.gathering import GATHERED, gathering, table_for
+from tabletop_lab.playtest.gathering import GATHERED, USE, USED, gathering, table_for, used
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
@@ -63,7 +63,8 @@ class Task:
     bots_text: str
     edits_text: str = ""
     gather: str = ""
-    """What else a row brings, for whoever looks at games again (see again.py): "", "course" or "clauses"."""
+    """What else a row brings, for whoever looks at games again (see again.py): "", "course" or "clauses"; "use":
+    a column `clauses`, how many clauses of the rulebook came up in the game."""
 
     @classmethod
     def of(
@@ -129,7 +130,9 @@ class Games:
             for metric in metrics:
                 found |= columns_of(metric, table.game, self._unplayed.keys())
             row |= found
-            if looked is not None:
+            if task.gather == USE:
+                row[USED] = used(table)
+            elif looked is not None:
                 row[GATHERED] = looked.found(result.winners)
         except BaseException as error:
             if not is_failure(error):

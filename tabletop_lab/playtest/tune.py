@@ -1,8 +1,10 @@
 """`tune`: searches parameters of a game for given aims, by racing on common seeds.
 
 All rule sets play the same seeds; after each round the worse half is left out (successive halving: Jamieson and
-Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimization", AISTATS 2016). Whoever won a race
-was lucky, too: so the value that the race promises is judged again on seeds that nobody has raced on.
+Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimization", AISTATS 2016). With half of the
+games spent, rule sets beside the leaders join the race, some steps away in one parameter, then fewer (pattern search:
+Hooke and Jeeves, "Direct Search Solution of Numerical and Statistical Problems", Journal of the ACM 8 (2), 1961).
+Whoever won a race was lucky, too: so the value that the race promises is judged again on seeds nobody has raced on.
 """
 
 from __future__ import annotations

@@ -121,7 +121,8 @@ class _Panel:
         x0, y0 = field.at(len(self.median), self.median[-1])
         high = min(field.y(max(self.bands[4][-2:])) + 0.1, field.bottom + field.high + 0.03)
         right = "right" if high > field.y(self.median[-1]) + 0.12 else "above"
-        x0 -= 0.0 if right == "right" else 0.1
+        if right == "above":  # clear of the line and of the mark at its end
+            x0, high = x0 - 0.1, max(high, field.y(self.median[-1]) + 0.13)
         page.text(x0, high, figure(self.median[-1]), "label", bold=True, ha="right")
 
 
@@ -202,9 +203,9 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
         ends = _apart([field.y(means[-1]) for means, _ in curves.values()], 0.3)
         for (quantity, (means, half)), (colour, dash), end in zip(curves.items(), LOOKS, ends, strict=False):
             x = range(1, last + 1)
-            least = -np.inf if min(means) < 0 else 0.0
+            least, most = -np.inf if min(means) < 0 else 0.0, 1.0 if share else np.inf
             there = [field.at(a, max(least, m - h)) for a, m, h in zip(x, means, half, strict=True)]
-            back = [field.at(a, m + h) for a, m, h in zip(x, means, half, strict=True)]
+            back = [field.at(a, min(most, m + h)) for a, m, h in zip(x, means, half, strict=True)]
             page.poly(there + back[::-1], page.mixed("paper", colour, 0.2), z=2)
             page.line([field.at(a, m) for a, m in zip(x, means, strict=True)], colour, 2.0, 5, dash=dash)
             x0 = field.left + field.wide

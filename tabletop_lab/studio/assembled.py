@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,33 @@ def assembled(
         chapters[-1].blocks += _clause(making, section)
     faults.stop()
     return _book(making, introduction, chapters, study)
+
+
+def excerpt(
+    game: Any, lang: str, paper: Paper, text: str, clause: str, folder: Path, records: Mapping[str, Any], *,
+    chapter: bool = False,
+) -> Book:  # fmt: skip
+    """One clause, or its whole chapter, of a rulebook that may not be written yet, as a book of one part.
+
+    `text`: the rulebook; `folder`: where it will lie, and where its own records do; `records`: matches by the name
+    that the text gives them. Raises BookError with all faults of what is shown.
+    """
+    faults = Faults(folder / f"rulebook.{lang}.md")
+    source = read(faults.file, lang, faults, text)
+    making = Making(game, lang, source, faults, paper, folder if folder.is_dir() else None)
+    making.know(records)
+    at = next(k for k, one in enumerate(source.sections) if one.id == clause)
+    first = max(k for k, one in enumerate(source.sections[: at + 1]) if one.chapter or not k)
+    end = next((k for k, one in enumerate(source.sections) if k > first and one.chapter), len(source.sections))
+    shown = source.sections[first:end] if chapter else source.sections[at : at + 1]
+    part = Part("chapter", source.sections[first].title, id=source.sections[first].id, number=source.sections[first].id)
+    for section in shown:
+        _notes(making, section)
+        part.blocks += [*([] if section.chapter else [_head(section)]), *_clause(making, section)]
+    faults.stop()
+    book = Book(game.name, source.title, lang, (), (), [], [part], (), making.words)
+    _number(book)
+    return book
 
 
 def _book(making: Making, introduction: list[Block], chapters: list[Part], study: Any) -> Book:

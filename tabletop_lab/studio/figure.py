@@ -58,10 +58,11 @@ class Printed:
 
 
 def board(
-    match: Any, width: float, share: float, *, viewer: Any = None, lang: str | None = None, asked: bool = True
-) -> Sketch:
+    match: Any, width: float, share: float, *, viewer: Any = None, lang: str | None = None, asked: bool = True,
+    theme: str = "light",
+) -> Sketch:  # fmt: skip
     """A board drawn for a place `width` millimetres wide, without the words of a screen; see `finished`."""
-    return sketch(match, viewer, lang, asked=asked, form=paper_form(width, share))
+    return sketch(match, viewer, lang, theme, asked=asked, form=paper_form(width, share))
 
 
 def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed:

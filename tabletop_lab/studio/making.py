@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,10 @@ class Making:
         """The records that a rulebook may name."""
         own = sorted(self.examples.glob("*.yaml")) if self.examples else []
         return {file.stem: file for file in [*worked_examples(self.game), *own]}
+
+    def know(self, records: Mapping[str, Any]) -> None:
+        """Take matches, each at its end, for records that are not written yet."""
+        self._records.update(records)
 
     def record(self, name: str, line: int) -> Any:
         """A record by its name as a match at its end; None, and a fault of that line, if it cannot be played."""

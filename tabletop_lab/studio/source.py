@@ -105,11 +105,11 @@ def _parser() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table").use(colon_fence_plugin)
 
 
-def read(file: Path, lang: str, faults: Faults) -> Source:
-    """The rulebook of a file. What cannot be read is noted with its line."""
+def read(file: Path, lang: str, faults: Faults, text: str | None = None) -> Source:
+    """The rulebook of a file, or of a `text` that is not in it yet. What cannot be read is noted with its line."""
     found = Source(file, lang)
     section: Section | None = None
-    text = file.read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8") if text is None else text
     _fences(text, faults)
     for level, piece, raw in _parts(text, 0, faults):
         if level == 1:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from tabletop_lab.engine.core.state import State, fields_of
+from tabletop_lab.engine.match.shortened import plain, position_of
 
 from .matches import cards_in
+
+__all__ = ["position_of", "wrong_values"]
 
 HUGE = 10**30
 STRANGERS: tuple[Any, ...] = (
@@ -18,27 +20,9 @@ STRANGERS: tuple[Any, ...] = (
 """What is no value of most fields: another type, too small, too large, nobody's seat, nothing."""
 
 
-def position_of(state: State) -> dict[str, Any]:
-    """A whole state as a position: every field, with lists for tuples, as in a record.
-
-    >>> from tabletop_lab.engine.match.match import Match
-    >>> from tabletop_lab.testing.sample import Market
-    >>> position = position_of(Match(Market, players=2, seed=3).state)
-    >>> Match(Market, players=2, seed=3, position=position).state.hands == position["hands"]
-    True
-    """
-    return {field.name: _plain(getattr(state, field.name)) for field in fields_of(type(state))}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _plain(part) for key, part in value.items()}
-    return [_plain(part) for part in value] if isinstance(value, list | tuple | frozenset) else value
-
-
 def wrong_values(position: Mapping[str, Any], name: str, luck: Random) -> Iterator[Any]:
     """For one field: values of another kind, and the field with something wrong somewhere in it."""
-    things = sorted({thing for thing in cards_in(_plain(position))}) or ["x"]
+    things = sorted({thing for thing in cards_in(plain(position))}) or ["x"]
     yield luck.choice(STRANGERS)
     yield _changed(position[name], things, luck)
     yield _changed(position[name], things, luck)

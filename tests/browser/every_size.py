@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 import tempfile
-from contextlib import suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from statistics import median
 
@@ -19,21 +19,37 @@ from tests.browser.settled import SIZES as SETTLES
 from tests.browser.settled import settled
 
 WIDTHS, HEIGHTS = (680, 900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
+ROOMS = [(1280, 720), (1920, 1080)]
+"""Sizes of a projector."""
 # 680: the list of files is open in a window of 1000, and takes its share.
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
 SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5),
          "tiedie": range(3, 9), "void_seeders": range(1, 6)}  # fmt: skip
+PIECES = ("void_seeders",)
+"""Games in which pieces that may be chosen, or may not, lie on places that may."""
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
-# The position of a game of random bots where the drawing, or the question, has the most letters; or its end, where no
-# question stands and the page is another: it was never among the longest.
+# The position of a game of random bots where the drawing, or the question, has the most letters, or where the most
+# pieces lie on places to choose; or its end, where no question stands and the page is another: it was never among the
+# longest.
 BEGIN = """import tabletop_lab as tl
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.figures import render
+from tabletop_lab.notebook.widget.room import Room
 from tabletop_lab.testing.sample import Market
 catalogue.register(Market)
+def board(match, decision, who, lang):
+    return sum(len(s) for s, _ in render.sketch(match, who, lang)._lines)
+def question(match, decision, who, lang):
+    options = list(decision.options)[:30]
+    return len(decision.text(lang)) + sum(len(str(decision.option_text(one, lang))) for one in options)
+def press(match, decision, who, lang):  # in a room as high as wide, where pieces stand in the middle of theirs
+    boxes = render.sketch(match, who, lang, form=Room(768, 720, 1200).form()).boxes()
+    open_ones = {place: boxes[place] for place in decision.places if place in boxes}
+    inside = lambda x, y, w, h, box: x < box[0] + box[2] / 2 < x + w and y < box[1] + box[3] / 2 < y + h
+    return sum(inside(*boxes[one], own) for own in open_ones.values() for one in set(boxes) - set(open_ones))
 def longest(game, players, lang, what, rules=None):
     match = tl.Match(game, players=players, seed=players, rules=rules).run(bots="random")
     if what == "end":
@@ -41,19 +57,30 @@ def longest(game, players, lang, what, rules=None):
     best = (-1, 0)
     for step in range(0, match.steps + 1, max(1, match.steps // 40)):
         decision = match.goto(step).decision
-        who = decision.player if decision is not None and decision.player != NATURE else tl.MODERATOR
-        if what == "board":
-            text = "".join(s for s, _ in render.sketch(match, who, lang)._lines)
-        elif decision is None:
-            continue
-        else:
-            options = list(decision.options)[:30]
-            text = decision.text(lang) + "".join(str(decision.option_text(option, lang)) for option in options)
-        best = max(best, (len(text), step))
+        if decision is not None or what == "board":
+            who = decision.player if decision is not None and decision.player != NATURE else tl.MODERATOR
+            best = max(best, (globals()[what](match, decision, who, lang), step))
     return match.goto(best[1])"""
 
+# Places to choose whose middle does not take the press, but for a smaller one to choose, which leaves room beside it.
+PRESSED = """(root, area) => {
+  const open = [...root.querySelectorAll(".place.target,.place.sel")], at = area?.scrollTop, wrong = [];
+  for (const one of open) {
+    one.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = (across, down) => root.elementFromPoint(left + across * width, top + down * height);
+    const size = (part) => { const r = part.getBoundingClientRect(); return r.width * r.height; };
+    const middle = hit(0.5, 0.5), spots = [0.1, 0.3, 0.5, 0.7, 0.9];
+    if (middle === one) continue;
+    const free = spots.flatMap((x) => spots.map((y) => hit(x, y))).filter((part) => part === one).length;
+    if (!open.includes(middle) || size(middle) >= size(one) || free < 8)
+      wrong.push(`${one.id} by ${middle?.id || middle?.className || middle}, ${free} of 25 left`);
+  }
+  if (area) area.scrollTop = at;
+  return wrong; }"""
+
 # What a person sees of a player, in CSS pixels. A line of text in the drawing is a path that is scaled from 100.
-MEASURE = """frame => {
+MEASURE = f"frame => {{ const pressed = {PRESSED};" """
   const large = frame.hasAttribute("popover");
   const area = frame.closest(".jp-WindowedPanel-outer"), top = frame.getBoundingClientRect().top;
   const svg = frame.querySelector(".ttl-svg").shadowRoot.querySelector("svg"), view = svg.viewBox.baseVal;
@@ -125,12 +152,14 @@ MEASURE = """frame => {
     .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
-  // Answers with keys that must be scrolled to: nobody would know of them. A projector scrolls long ones.
+  // Answers with keys that must be scrolled to: nobody would know of them.
   const keyed = [...frame.querySelectorAll(".ttl-decide .ttl-opts:not(.many) [class*=key-]")].filter(shown);
-  const unseen = large ? 0 : keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
+  const unseen = keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
   // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
   const marks = [...frame.querySelectorAll(".ttl-ticks .tick")].filter(shown).map(box).sort((a, b) => a[0] - b[0]);
   const runs = marks.filter((one, at) => at && marks[at - 1][2] > one[0] - 2).length;
+  // Places to choose whose middle something else takes, but a smaller place to choose; and those with nothing to press.
+  const taken = pressed(svg.getRootNode(), area);
   const edge = pane ? pane.getBoundingClientRect().left + pane.clientWidth : 0;
   const chips = [...frame.querySelectorAll(".ttl-trace .numbers .by")].filter((node) => box(node)[2] > edge).length;
   return {
@@ -139,7 +168,7 @@ MEASURE = """frame => {
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, wide, hidden, runs, chips, unseen,
+    scant, wide, hidden, runs, chips, unseen, taken,
     board: under(board),
     told: over ? under(places.at(-1) || over.querySelector("h3"))
       : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
@@ -162,7 +191,7 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen")
+    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen", "taken")
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
@@ -195,6 +224,19 @@ def measured(page, width, height, at=None):
     return [frame.evaluate(MEASURE) for frame in ([frames(page).nth(at)] if at is not None else frames(page).all())]
 
 
+@contextmanager
+def projected(page, at):
+    """One of the players before a class, in the whole window."""
+    from playwright.sync_api import expect
+
+    frame = frames(page).nth(at)
+    frame.locator(".ttl-large").click()
+    expect(frame).to_have_attribute("popover", "manual")
+    yield frame
+    frame.locator(".ttl-large").click()
+    expect(frame).not_to_have_attribute("popover", "manual")
+
+
 def grows(found: list[dict]) -> str:
     """What is wrong if type does not grow with the window; `found` by growing width.
 
@@ -224,12 +266,13 @@ def main() -> int:
     asked.add_argument("--games", nargs="*", default=list(SEATS))
     asked.add_argument("--players", nargs="*", type=int)
     asked.add_argument("--lang", nargs="*", default=["en", "ko"])
-    asked.add_argument("--what", nargs="*", default=["board", "question", "end"])
+    asked.add_argument("--what", nargs="*", default=["board", "question", "press", "end"])
     asked.add_argument("--sizes", nargs="*", help="such as 900x720")
+    asked.add_argument("--projector", action="store_true", help="before a class instead of in a notebook")
     asked.add_argument("--shots", type=Path, help="a folder for a picture of each")
     asked.add_argument("--log", type=Path, help="what is written there was measured before, and is left out")
     told = asked.parse_args()
-    sizes = [tuple(map(int, size.split("x"))) for size in told.sizes] if told.sizes else SIZES
+    sizes = [tuple(map(int, size.split("x"))) for size in told.sizes or ()] or (ROOMS if told.projector else SIZES)
     done = dict(json.loads(line) for line in told.log.open()) if told.log and told.log.exists() else {}
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
@@ -254,7 +297,8 @@ def _of_a_game(page, address, game, players, told, sizes):
     """What is wrong with a game of so many players, a line each."""
     from tests.browser.running_lab import run_notebook, write_notebook
 
-    every = [(lang, what, rules) for lang in told.lang for what in told.what for rules in kinds(game, players)]
+    whats = [what for what in told.what if what != "press" or game in PIECES]
+    every = [(lang, what, rules) for lang in told.lang for what in whats for rules in kinds(game, players)]
     cells = [cell(game, players, lang, what, rules) for lang, what, rules in every]
     cases = [(lang, what, *(rules or {}).values()) for lang, what, rules in every]
     write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
@@ -262,13 +306,16 @@ def _of_a_game(page, address, game, players, told, sizes):
     frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)
     by_height: dict[tuple[int, int], list[dict]] = {}
     for width, height in sizes:
-        for at, (case, found) in enumerate(zip(cases, measured(page, width, height), strict=True)):
-            by_height.setdefault((at, height), []).append(found)
-            if told.shots:
-                shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
-                frames(page).nth(at).evaluate("one => one.scrollIntoView({block: 'start'})")
-                page.screenshot(path=shot)
-            if wrong := faults(found):
+        there = measured(page, width, height)
+        for at, case in enumerate(cases):
+            with projected(page, at) if told.projector else nullcontext():
+                found = measured(page, width, height, at)[0] if told.projector else there[at]
+                by_height.setdefault((at, height), []).append(found)
+                if told.shots:
+                    shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
+                    frames(page).nth(at).evaluate("one => one.scrollIntoView({block: 'start'})")
+                    page.screenshot(path=shot)
+            if wrong := faults(found, ROOM if told.projector else LEAST):
                 yield f"{game} {players} {' '.join(case)} {width}x{height}: {'; '.join(map(str, wrong))}"
     for (at, height), found in by_height.items():
         if len(found) > 1 and (wrong := grows(found)):

@@ -1,5 +1,5 @@
 """A kernel that does not answer, and one that is gone, under matches that are shown: the frame says so.
-A restart, a death, a kernel that is busy; and a page that never had a kernel."""
+A restart, a death, a kernel that is busy; a page that never had a kernel; and one too busy to start its widgets."""
 
 import pytest
 
@@ -38,6 +38,12 @@ def player(page):
     return frame
 
 
+# anywidget's two seconds for the script of a widget, over before it is read: as on a busy computer.
+TOO_LATE = """() => { window.inTime = AbortSignal.timeout; AbortSignal.timeout = () => {
+  const over = new AbortController(); queueMicrotask(() => over.abort()); return over.signal; }; }"""
+IN_TIME = "() => { AbortSignal.timeout = window.inTime; }"
+
+
 def run_again(page):
     page.evaluate("async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
 
@@ -55,6 +61,18 @@ def test_a_press_that_is_not_answered_says_so_until_it_is(page, player):
     player.locator(".ttl-hist button", has_text="Undo").click()
     expect(player.locator("#sq-3")).to_have_class("place target")
     assert player.locator(".ttl-kernel").count() == 0, "a press that is answered at once says nothing"
+
+
+def test_widgets_that_start_too_late_come_all_the_same(page, player):
+    page.evaluate(TOO_LATE)
+    run_again(page)
+    settled(page)
+    page.evaluate(IN_TIME)
+    expect(player.locator("#sq-3")).to_have_class("place target")
+    player.locator("#sq-3").click()
+    expect(player.locator(".ttl-trace .ttl-news img[data-card][src]").first).to_be_visible()
+    player.locator(".ttl-hist button", has_text="Undo").click()
+    expect(player.locator("#sq-3")).to_have_class("place target")
 
 
 @pytest.mark.parametrize("how", ["restart", "death"])

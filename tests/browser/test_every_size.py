@@ -3,14 +3,14 @@ A reduced set of games and sizes; `python -m tests.browser.every_size` measures 
 
 import pytest
 
-from tests.browser.every_size import BEGIN, ROOM, cell, faults, frames, grows, measured
+from tests.browser.every_size import BEGIN, ROOM, ROOMS, cell, faults, frames, grows, measured, projected
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
-# The fewest and the most players, in both languages; on the longest drawing, at the longest question,
-# and at the end of a game: there the page is another.
+# The fewest and the most players, in both languages; on the longest drawing, at the longest question, where most pieces
+# lie on places to choose, and at the end of a game: there the page is another.
 CASES = [
     ("fourteen_nights", 2, "ko", "board"),
     ("fourteen_nights", 5, "en", "board"),
@@ -21,10 +21,11 @@ CASES = [
     ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
     ("void_seeders", 1, "ko", "question"),
+    ("void_seeders", 5, "en", "board"),
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),
-    ("void_seeders", 5, "en", "board"),
+    ("void_seeders", 5, "ko", "press"),
 ]
 LARGE = len(CASES) - 3
 """So many of them are shown before a projector, too."""
@@ -72,17 +73,14 @@ def test_a_larger_window_has_larger_type(found, height):
 def on_a_projector(page, found):
     """What is wrong with each player in the whole window; a window of another size draws all players anew."""
     wrong, type_of = {at: [] for at in range(LARGE)}, {}
-    for size in [(1920, 1080), (1280, 720)]:
+    for size in ROOMS:
         measured(page, *size, 0)
         for at, faulty in wrong.items():
-            frame = frames(page).nth(at)
-            frame.locator(".ttl-large").click()
-            sync_api.expect(frame).to_have_attribute("popover", "manual")
-            one = measured(page, *size, at)[0]
-            faulty += [f"{CASES[at]} at {size}: “{name}” is broken" for name in frame.evaluate(BROKEN)]
-            type_of[at, size] = frame.locator(".ttl-large").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
-            frame.locator(".ttl-large").click()
-            sync_api.expect(frame).not_to_have_attribute("popover", "manual")
+            with projected(page, at) as frame:
+                one = measured(page, *size, at)[0]
+                faulty += [f"{CASES[at]} at {size}: “{name}” is broken" for name in frame.evaluate(BROKEN)]
+                letters = frame.locator(".ttl-large").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+            type_of[at, size] = letters
             faulty += [f"{CASES[at]} at {size}: {fault}" for fault in faults(one, ROOM)]
             faulty += [] if one["frame"] == size[0] else [f"{one['frame']} is not the whole window"]
     for at, faulty in wrong.items():

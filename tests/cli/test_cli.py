@@ -381,7 +381,8 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     assert "simulate" in err and "Traceback" not in err
     assert run(capsys, "xylophone")[2] == (
         "tabletop-lab: xylophone: there is no such command "
-        "(allowed: play, simulate, study, ambiguities, report, games, export, book, print, animate, questions, lab)\n"
+        "(allowed: play, simulate, study, ambiguities, report, games, export, book, print, animate, changes, "
+        "questions, lab)\n"
     )
     tl.language("ko")
     assert "그런 명령은 없습니다" in run(capsys, "xylophone")[2]

@@ -232,3 +232,13 @@ def test_the_slide_with_a_question_does_not_show_its_answer_and_no_slide_asks_to
                 asked = cell.id if re.search(r"^> \*\*(Question|물음)\.\*\*", words, re.MULTILINE) else asked
                 order = r"^(?![>*]).*(\b[Pp]ress (?!that)|\*Start again\*|눌러 보세요|누르세요)"
                 assert not re.search(order, words, re.MULTILINE), words
+
+
+def test_a_page_without_code_keeps_what_the_code_shows(tmp_path, capsys):
+    book = write(tmp_path / "book.ipynb", shown("<p>what it shows</p>"), source="secret_number = 42")
+    for more, there in (([], True), (["--no-code"], False)):
+        assert run(capsys, book, "--out", tmp_path / "page.html", *more)[0] == 0
+        text = (tmp_path / "page.html").read_text()
+        assert "what it shows" in text and ("secret_number" in text) == there
+    with pytest.raises(SystemExit):
+        run(capsys, book, "--no-code", "--code")

@@ -8,7 +8,8 @@ from tabletop_lab.engine.language.functions import FUNCTIONS
 ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "ARCHITECTURE.md"
 OWN = {
-    "ambiguities", "book", "chances", "clause", "differences", "div", "ending", "export", "figure", "head", "help",
+    "ambiguities", "book", "chances", "changes", "clause", "differences", "div", "ending", "export", "figure", "head",
+    "help", "how", "mark", "tongue",
     "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system",
     "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip

@@ -48,6 +48,8 @@ def test_a_small_picture_shows_what_the_drawing_shows():
     theirs = figure.resize((96, 54), Image.Resampling.BOX)
     off = [abs(a - b) for a, b in zip(ours.tobytes(), theirs.tobytes(), strict=True)]
     assert sum(off) / len(off) < 3, "the same picture, but for what few colours change"
+    counted = sorted(picture.convert("RGB").getcolors(800 * 450), reverse=True)
+    assert counted[0][1] == (255, 255, 255), "paper is white, not a colour close to it"
 
 
 def test_pictures_beside_each_other_are_smaller():

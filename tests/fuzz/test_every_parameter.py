@@ -25,7 +25,8 @@ FUNCTIONS = {
     f"tl.{call.__name__.rpartition('.')[-1]}": call
     for call in (
         *OTHERS, tl.simulate, tl.compare, tl.study, tl.open_study, tl.ambiguities, tl.find, tl.ladder,
-        tl.traits, tl.tune, tl.language, tl.play, tl.print_and_play, tl.animate, tl.embed, tl.book, theme_of,
+        tl.traits, tl.tune, tl.language, tl.play, tl.print_and_play, tl.animate, tl.embed, tl.book,
+        tl.changes, theme_of,
     )  # fmt: skip
 }
 GOOD: dict[str, Any] = {

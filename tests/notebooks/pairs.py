@@ -12,6 +12,7 @@ NAMES = (
     "00_start",
     *(f"{game}_{kind}" for game in GAMES for kind in ("walkthrough", "rules_lab")),
     "playtest_lab",
+    "writers_studio",
     "make_your_own_game",
 )
 

@@ -36,6 +36,16 @@ def test_the_table_says_for_each_bot_what_stands_and_where(market):
     assert market.position(best["field"]).field == best["field"]
 
 
+def test_the_use_of_clauses_is_a_measure(market):
+    """What is counted is what the trace of the same game cites."""
+    assert {"decisions", "score", "margin", "clauses"} <= set(market.measures())
+    rows = market.study.frame(["variant", "bots", "seed", "clauses"])
+    for line in rows.groupby(["variant", "bots"]).head(1).itertuples():
+        trace = market.study.open(line.variant, line.seed, line.bots).trace
+        assert line.clauses == len({clause for entry in trace for clause in entry.clauses})
+    assert "clauses that came up" in " ".join(market.study.report(["clauses"]).claims("en"))
+
+
 def test_the_list_is_kept_in_three_forms_and_two_languages(market, tmp_path):
     text = market.save(tmp_path / "list.md", "en").read_text(encoding="utf-8")
     assert text == market.to_do("en") and "- [ ] **LM-A" in text and "`tl.Disputes('market')['" in text

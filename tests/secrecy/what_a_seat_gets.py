@@ -79,7 +79,7 @@ def _with_a_viewer(match: Any, seat: str | None, lang: str, dear: bool) -> Itera
         for kind in ("legal", "refused", "clause", "next"):
             yield f"quiz {kind}", tried(lambda kind=kind: _sheet(match, seat, lang, kind))
         field = next(iter(match.game.Rules.model_fields))
-        yield "readings", tried(lambda: repr(readings(match, field, viewer=seat, lang=lang)))
+        yield "readings", tried(lambda: _read(match, field, seat, lang))
         yield "rules applied", tried(lambda: _rules_applied(match, seat, lang))
     if not dear:
         return
@@ -103,6 +103,23 @@ def _sheet(match: Any, seat: str, lang: str, kind: str) -> str:
     return repr(sheet) + "".join(question.text(lang) + repr(question.right) for question in sheet.questions)
 
 
+def _read(match: Any, field: str, seat: str, lang: str) -> str:
+    """The readings, for a seat from which nothing is hidden (`Match.knows_all`); not those with luck of their own.
+
+    Where the answers fit no more a replay goes on with the luck of the seed. A match dealt by its seed has shown that
+    luck already, or never asks for it: there the seat learns nothing. But the second match of a pair is dealt by hand,
+    so that its seed stands for other cards than those that the seat has seen.
+    """
+    shown = readings(match, field, viewer=seat, lang=lang)
+    kept = [value for value, found in shown.divergences.items() if not _has_luck_of_its_own(found)]
+    return repr(readings(match, field, kept, viewer=seat, lang=lang))
+
+
+def _has_luck_of_its_own(found: Any) -> bool:
+    """Whether a replay has come to where the answers of the match say nothing any more."""
+    return found is not None and found.last_matching_step is not None
+
+
 def _rules_applied(match: Any, seat: str, lang: str) -> str:
     """The form for rules with this seat's eyes: every page that follows from one other value."""
     editor = edit_rules(match, lang, viewer=seat)
@@ -110,6 +127,8 @@ def _rules_applied(match: Any, seat: str, lang: str) -> str:
     if changed is None:
         return ""
     editor.set(changed, not getattr(match.rules, changed)).apply()
+    if _has_luck_of_its_own(editor.divergence):
+        return "with luck of its own"
     return json.dumps(editor._repr_mimebundle_(), default=str) + str(editor.divergence)
 
 
@@ -149,9 +168,10 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
     if mode in ("hotseat", "quick") and seat is not None:
         taken = tried(lambda: player.i_am(seat) and "taken")
         yield f"{mode}: i am", away.out_of_a_sentence(taken)
-    # Not `laptop.at`: no cover shows it, and somebody asked twice in a row in secret is at another one in between.
-    # What a seat sees of it are the moments of its slider, below.
-    face = f"{player.laptop.face} {player.laptop.seat} {player.laptop.order}"
+    # Each public moment is a round of the laptop, which all see. The quick way stops only where somebody acts, and says
+    # so: whoever is asked twice in a row in secret may be at another moment there.
+    at = "" if mode == "quick" else player.laptop.at
+    face = f"{player.laptop.face} {player.laptop.seat} {at} {player.laptop.order}"
     yield f"{mode}: face", away.out_of_a_sentence(face)
     if player.screen is not None:
         for tab in player.screen.layout._names:

@@ -102,3 +102,35 @@ wrong-book_no_paper = “{ $paper }” is no paper
 wrong-book_no_paper-allowed = a5, a4
 wrong-book_no_study = { $given } is no study
 wrong-book_no_study-allowed = what `tl.ambiguities` gave, its folder, or None
+wrong-illustration_start = the example cannot begin at step { $step }: played from there, the picture would not be the same
+wrong-illustration_start-allowed = an earlier step, or the beginning of the match
+wrong-illustration_callouts = there are { $most } numbers on this picture already
+wrong-illustration_callouts-allowed = take one away, or make a second picture
+wrong-illustration_place = the picture has no place { $place }
+wrong-illustration_place-allowed = { $known }
+wrong-illustration_long = the text has { $count } letters
+wrong-illustration_long-allowed = up to { $most }
+wrong-illustration_name = “{ $name }” is no name for an example
+wrong-illustration_name-allowed = up to 60 letters, digits, hyphens and underscores
+changes-title = { $title }: what has changed
+changes-promise = Two versions of the rulebook. Every example was played under both.
+changes-rules = Parameters
+changes-clauses = Changed clauses
+changes-examples = Examples with another course
+changes-same = { $count ->
+    [one] One example goes as it went before.
+   *[other] { $count } examples go as they went before.
+}
+changes-none = None.
+changes-new = new
+changes-gone = no longer there
+changes-other = changed
+changes-before = Before
+changes-after = After
+changes-parts = First different at step { $step } ({ $clauses })
+wrong-changes_games = the versions are of two games, { $one } and { $two }
+wrong-changes_games-allowed = two versions of one game
+wrong-changes_no_game = { $given } does not say of which game it is
+wrong-changes_no_game-allowed = a line `game: NAME` in its rules.yaml
+wrong-changes_unread = { $file } cannot be read
+wrong-changes_unread-allowed = a text of up to 4 MB in UTF-8; rules.yaml: one parameter a line

@@ -154,6 +154,7 @@ plot-span = { $low } to { $high }
 plot-short-decisions = decisions
 plot-short-score = mean score
 plot-short-margin = margin
+plot-short-clauses = clauses
 plot-short-win_share = { $seat } wins
 wrong-no_such_plot = { $game } names a plot { $given } that there is not
 wrong-no_such_plot-allowed = { $known }

@@ -2,6 +2,7 @@
 quantity-decisions = decisions a game
 quantity-score = mean score of the seats
 quantity-margin = margin of the best score over the next
+quantity-clauses = clauses that came up in a game
 quantity-win_share = { $seat }’s share of the victories
 quantity-score_of = { $seat }’s score
 quantity-end = games that end because “{ $reason }”

@@ -2,6 +2,7 @@
 quantity-decisions = 한 판의 선택 수
 quantity-score = 자리 평균 점수
 quantity-margin = 1등과 2등의 점수 차
+quantity-clauses = 한 판에 나온 조항의 수
 quantity-win_share = { $seat }의 승리 비율
 quantity-score_of = { $seat }의 점수
 quantity-end = ‘{ $reason }’ 때문에 끝난 판

@@ -20,6 +20,8 @@ IDLE = {"event turned_up", "view phase", "asked idle_evade", "event moved_by"}
 
 PLAYED = {"event plays", "event turned_up", "event turn_ends", "window accuse"}
 """TD-4.7, 11.1, 11.13: a card is shown from a hidden hand, or there is none and the play goes on."""
+COVERED = {"event plays", "event turn"}
+"""TD-11.13: a Blanket is shown before the first turn, or that turn begins: where nobody could accuse, at once."""
 THROWN_AWAY = {"event discards", "event declines"}
 """TD-4.19: what somebody with a full hand discards is seen."""
 
@@ -31,6 +33,7 @@ def allowed_differences(difference: Any) -> Iterator[set[str]]:
     yield ACCUSED
     yield IDLE
     yield PLAYED
+    yield COVERED
     yield THROWN_AWAY
     if difference.viewer:  # what one looks at, and what one draws from another's hand
         for event in ("searches", "sees_hand", "sees_placed", "sees_a_card", "stolen"):

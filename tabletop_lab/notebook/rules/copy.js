@@ -50,4 +50,4 @@ function render({ el }) {
   };
 }
 
-export default { render };
+export default { initialize, render };

@@ -17,6 +17,7 @@ from tabletop_lab.engine.edits.variant import functions_of, source_of
 from tabletop_lab.notebook.widget.pace import Paced
 
 from ..widget.region import plain
+from ..widget.scripts import module
 from ..words import Say
 
 _HERE = Path(__file__).parent
@@ -30,7 +31,7 @@ class Copier(Paced, anywidget.AnyWidget):
     A browser that cannot copy selects it.
     """
 
-    _esm = (_HERE / "copy.js").read_text(encoding="utf-8")
+    _esm = module(_HERE / "copy.js")
 
     def __init__(self) -> None:
         super().__init__(layout=plain())

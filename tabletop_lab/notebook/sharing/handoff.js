@@ -77,4 +77,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { initialize, render };

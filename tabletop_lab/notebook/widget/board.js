@@ -5,7 +5,7 @@ const NS = "http://www.w3.org/2000/svg";
 const RING = 5;          // how far outside a place its ring stands, in SVG units
 const UNIT = 96 / 72;     // CSS pixels for each unit of a drawing
 const WALK = 120;        // milliseconds in which a piece walks to its new place
-const MINE = ["target", "barred", "sel", "last"];
+const MINE = ["target", "barred", "sel", "last"], CHOSEN = new Set(["target", "sel"]);
 
 const SHADOW = `
   :host{display:block;width:100%;contain:layout paint style}
@@ -16,6 +16,7 @@ const SHADOW = `
   .over{pointer-events:auto;position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.sel,.place.barred{cursor:pointer}
+  .place.under{pointer-events:none}   /* on a place that may be chosen, and may not be chosen itself */
   .ring{fill:none;pointer-events:none;stroke:none}
   .target+.ring{stroke:var(--act);stroke-width:3.2}
   .rings-drawn .target+.ring{stroke:none}
@@ -125,13 +126,28 @@ function render({ model, el }) {
     }
   }
 
+  const area = ([, , w, h]) => w * h;
+  const larger = (one, other) => area(one) > 1.01 * area(other);
+  const meet = ([x, y, w, h], [ox, oy, ow, oh]) =>
+    Math.max(0, Math.min(x + w, ox + ow) - Math.max(x, ox)) * Math.max(0, Math.min(y + h, oy + oh) - Math.max(y, oy));
+
+  // Of places that lie on one another the smaller is on top; all others keep their order, in which they are read aloud.
+  function bySize() {
+    const on = new Map(), all = [...boxes];
+    const depth = (key, box) => {
+      if (!on.has(key)) on.set(key, 1 + Math.max(-1, ...all.filter(([, one]) => larger(one, box) && meet(one, box)).map((one) => depth(...one))));
+      return on.get(key);
+    };
+    return all.sort((one, other) => depth(...one) - depth(...other));
+  }
+
   function settle() {
     // Places come from Python: getBBox() is all zeros before the element stands in the page.
     boxes = new Map(Object.entries(model.get("boxes")));
     const had = root.activeElement?.dataset?.key;
     places = new Map();
     layer.replaceChildren();
-    for (const [key, [x, y, w, h]] of boxes) {
+    for (const [key, [x, y, w, h]] of bySize()) {
       const place = document.createElementNS(NS, "rect"), ring = document.createElementNS(NS, "rect");
       for (const [name, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) place.setAttribute(name, value);
       for (const [name, value] of Object.entries({ x: x - RING, y: y - RING, width: w + 2 * RING, height: h + 2 * RING, rx: 9 }))
@@ -153,12 +169,16 @@ function render({ model, el }) {
     const { marks = {}, labels = {}, drawn = false, alt = "", seq = 0 } = model.get("state");
     over.setAttribute("aria-label", alt);
     box.classList.toggle("rings-drawn", drawn);
+    const open = (key) => CHOSEN.has(marks[key]), free = [...boxes].filter(([key]) => open(key)).map(([, box]) => box);
+    const lies = (own) => free.some((box) => !larger(own, box) && meet(own, box) > 0.1 * area(own));
     let first = null;
     for (const [key, place] of places) {
       place.classList.remove(...MINE);
       if (marks[key]) place.classList.add(marks[key]);
+      // Nothing that is closed takes the press of what it lies on: the keys still ask why not.
+      place.classList.toggle("under", !open(key) && lies(boxes.get(key)));
       place.setAttribute("aria-label", labels[key] || key);
-      place.setAttribute("aria-disabled", ["target", "sel"].includes(marks[key]) ? "false" : "true");
+      place.setAttribute("aria-disabled", String(!open(key)));
       place.setAttribute("tabindex", "-1");
       if (!first || (marks[key] === "target" && !first.classList.contains("target"))) first = place;
     }
@@ -238,4 +258,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { initialize, render };

@@ -127,7 +127,8 @@ class Choices:
         )
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
-        self.buttons.css = "ttl-opts many" if count > FEW else pairs
+        few = "ttl-opts four" if 2 < count <= PAIRS else pairs
+        self.buttons.css = "ttl-opts many" if count > FEW else few
         if in_cards:
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from ..words import LANGUAGES, say
+from .scripts import module
 
 _HERE = Path(__file__).parent
 
@@ -18,5 +19,4 @@ def with_connection(*scripts: Path) -> str:
     True
     """
     words = {lang: {name: say(lang)(f"kernel-{name}") for name in ("lost", "waiting")} for lang in LANGUAGES}
-    texts = [script.read_text(encoding="utf-8") for script in (_HERE / "connection.js", *scripts)]
-    return "\n".join([f"const WORDS = {json.dumps(words, ensure_ascii=False)};", *texts])
+    return f"const WORDS = {json.dumps(words, ensure_ascii=False)};\n" + module(_HERE / "connection.js", *scripts)

@@ -135,4 +135,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { initialize, render };

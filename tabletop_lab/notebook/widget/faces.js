@@ -44,4 +44,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { initialize, render };

@@ -21,6 +21,7 @@ from tabletop_lab.figures import cards
 from ..words import Say, say
 from .pace import Paced
 from .region import plain
+from .scripts import module
 
 _HERE = Path(__file__).parent
 FULL, SMALL = "full", "small"
@@ -39,7 +40,7 @@ class Faces(Paced, anywidget.AnyWidget):
     (None, ['R11'])
     """
 
-    _esm = (_HERE / "faces.js").read_text(encoding="utf-8")  # of a path anywidget keeps every widget for ever
+    _esm = module(_HERE / "faces.js")
 
     faces = traitlets.Dict().tag(sync=True)
     """The pictures that are new, by name: an SVG each."""

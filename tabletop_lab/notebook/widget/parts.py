@@ -207,6 +207,19 @@ class Dropdown(Pick):
     kind = "dropdown"
 
 
+class ListBox(Pick):
+    """A list of which `rows` options are seen at once, one of them chosen."""
+
+    kind, shown = "dropdown", ("css", "options", "value", "heard", "disabled", "rows")
+    rows: int
+
+    def __init__(
+        self, css: str, entered: Callable[[Any], Any], options: Sequence[tuple[str, Any]] = (), rows: int = 8
+    ) -> None:
+        super().__init__(css, entered, options)
+        self.__dict__["rows"] = rows
+
+
 class Radio(Pick):
     """Options one below the other, one of them selected."""
 
@@ -214,13 +227,18 @@ class Radio(Pick):
 
 
 class Text(Entry):
-    """A text field; with `live` it reports every letter, else its text when the focus leaves it."""
+    """A text field; with `live` it reports every letter, else its text when the focus leaves it.
 
-    kind, shown = "text", ("css", "value", "heard", "disabled", "placeholder", "live", "number")
+    `rows`: of a field for a text that may be long.
+    """
+
+    kind, shown = "text", ("css", "value", "heard", "disabled", "placeholder", "live", "number", "rows")
     placeholder: str
 
-    def __init__(self, css: str, entered: Callable[[Any], Any], value: str = "", *, live: bool = False) -> None:
-        super().__init__(css, entered, value, placeholder="", live=live, number=False)
+    def __init__(
+        self, css: str, entered: Callable[[Any], Any], value: str = "", *, live: bool = False, rows: int = 0
+    ) -> None:
+        super().__init__(css, entered, value, placeholder="", live=live, number=False, rows=rows)
 
 
 class Number(Text):

@@ -111,6 +111,15 @@ function render({ model, el }) {
       make(own) {
         const list = make("select");
         list.addEventListener("change", () => report(own, list.selectedIndex));
+        // A list that stands open: JupyterLab and slow answers keep the arrow keys from it, so it moves by itself.
+        list.addEventListener("keydown", (event) => {
+          const last = list.length - 1, at = list.selectedIndex;
+          const to = { ArrowUp: Math.max(at - 1, 0), ArrowDown: Math.min(at + 1, last), Home: 0, End: last }[event.key];
+          if (!own.spec.rows || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (to !== at) report(own, (list.selectedIndex = to));
+        });
         return make("div", "", list);
       },
       show(node, spec, before, own) {
@@ -119,6 +128,7 @@ function render({ model, el }) {
           list.replaceChildren(...spec.options.map((text) => new Option(text)));
         if (fresh(own, spec)) put(list, "selectedIndex", spec.value);
         put(list, "disabled", !!spec.disabled);
+        put(list, "size", spec.rows || 0);
       },
     },
     radio: {
@@ -146,8 +156,8 @@ function render({ model, el }) {
     text: {
       css: "widget-inline-hbox widget-text",
       make(own, spec) {
-        const line = make("input");
-        Object.assign(line, { type: spec.number ? "number" : "text", step: "any", spellcheck: false });
+        const line = make(spec.rows ? "textarea" : "input");
+        Object.assign(line, { spellcheck: false }, spec.rows ? { rows: spec.rows } : { type: spec.number ? "number" : "text", step: "any" });
         const tell = () => { if (line.value !== own.told) report(own, (own.told = line.value)); };
         line.addEventListener(spec.live ? "input" : "change", tell);
         line.addEventListener("keydown", (event) => { if (event.key === "Enter") tell(); });
@@ -251,4 +261,4 @@ function render({ model, el }) {
   return () => model.off("change:tree", draw);
 }
 
-export default { render };
+export default { initialize, render };

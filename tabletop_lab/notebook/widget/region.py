@@ -14,10 +14,11 @@ import traitlets
 
 from .pace import Paced
 from .parts import Part
+from .scripts import module
 
 _HERE = Path(__file__).parent
 
-SHEETS = ("tabletop.css", "player.css", "cards.css", "over.css", "lab.css")
+SHEETS = ("tabletop.css", "player.css", "cards.css", "over.css", "lab.css", "write.css")
 STYLE = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in SHEETS)
 """The only style sheet of the widgets, as text: a widget that watches a file is never given back to the memory."""
 
@@ -53,7 +54,7 @@ class Region(Paced, anywidget.AnyWidget):
     'after'
     """
 
-    _esm = (_HERE / "region.js").read_text(encoding="utf-8")
+    _esm = module(_HERE / "region.js")
 
     tree = traitlets.Dict().tag(sync=True)
 

@@ -81,3 +81,16 @@ def test_nobody_sees_whether_a_team_needs_a_new_holder() -> None:
         opened[holder] = [(window.window.name, window.window.seats) for window in match.windows]
         assert (match.decision.name == "new_holder") == (holder == "P2")
     assert opened["P2"] == opened["P3"] and ("new_holder", ("P3",)) in opened["P2"]
+
+
+@pytest.mark.parametrize(("stunned", "executor"), [([], "P1"), (["P1"], "P3"), (["P1", "P3"], "P4")])
+def test_a_stunned_survivor_moves_nobody(stunned: list[str], executor: str) -> None:
+    """TD-9.11: who is stunned takes no part in the action phase, in which an idle Evade is settled (TD-7.2)."""
+    position = {
+        "phase": "action", "cycle": ["P1", "P2", "P3", "P4"], "start_player": "P1", "hunters": ["P4"],
+        "pawn": {"P1": "T5(1,1)", "P2": "T5(2,2)", "P3": "T1(0,0)", "P4": "T9(4,4)"},
+        "placed": {"P2": "evade"}, "stunned": {player: [] for player in stunned},
+    }  # fmt: skip
+    rules = {"mode": "hunter", "map_layout": "M1", "character_assign": "none"}
+    match = Match("tiedie", 4, seed=1, rules=rules, position=position).play("end")
+    assert (match.decision.name, match.decision.player) == ("idle_evade", executor)

@@ -62,4 +62,10 @@ RARE: tuple[dict[str, Any], ...] = (
     {"players": 5, "seed": 5},
     {"players": 2, "seed": 60, "rules": {"mode": "coop"}, "bots": "survivor"},
     {"players": 1, "seed": 49, "rules": {"mode": "solo"}},
+    {"players": 2, "seed": 1, "rules": {"combat_faces": "2"}, "position": _turn(
+        "captain", "scout", items={"P1": []}, hands={"P1": [*_HAND[:4], "P1/rally"]}, seeders=_TWO, **_RIFLE,
+    )},
+    {"players": 2, "seed": 1, "position": _turn(
+        "captain", "scout", items={"P1": ["red-comms_key1"]}, hands={"P1": _HAND[:4]}, signals=["P1", "P2"],
+    )},
 )  # fmt: skip

@@ -126,3 +126,28 @@ def test_behind_closed_doors_nobody_escapes_by_a_card() -> None:
         assert near not in made.ways_out(9)
     assert not made.may_escape("P1", "all")
     assert card not in [act.card for act in made.uses("card", card, made.content.data(card).parts, "P1")]
+
+
+# --- NB-2.1: that somebody is asked says nothing of what is hidden
+
+
+@pytest.mark.parametrize("actions", [1, 3])
+@pytest.mark.parametrize("cell", ["everybody discard 2 or contaminate 1", "discard 2 or go_mad 1"])
+def test_who_could_not_discard_is_asked_all_the_same(cell: str, actions: int) -> None:
+    made = game(3)
+    for player in made.players:
+        hand(made, player, actions)
+    made.table.asked.clear()
+    made.carry_out(read_parts(cell), "P1")
+    asked_of = made.players if cell.startswith("everybody") else ["P1"]
+    assert [player for player, name, _ in made.table.asked if name == "which_part"] == list(asked_of)
+    assert [len(options) for options in asked(made, "which_part")] == [2 if actions == 3 else 1] * len(asked_of)
+
+
+@pytest.mark.parametrize("more", [(), ("green-alcohol2", "green-bandages1")])
+def test_what_something_is_made_of_is_asked_even_of_one_pair(more: tuple[str, ...]) -> None:
+    made = game(2)
+    made.state.items["P1"] = ["green-alcohol1", "green-medkit1", *more]
+    made.table.asked.clear()
+    made.craft("P1", "antidote")
+    assert len(asked(made, "components")) == 1

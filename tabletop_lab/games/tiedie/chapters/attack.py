@@ -210,11 +210,11 @@ class Attack(Moving):
 
     @clause("TD-7.2")
     def executor(self, owner: str) -> str:
-        """The start player; the next one in turn order when that is the owner."""
+        """The start player; the next one in turn order when that is the owner, or takes no part (TD-9.11)."""
         match self.rules.executor:
             case "start_player":
                 start = self.state.start_player
-                others = tuple(p for p in self.in_play() if p != owner)
+                others = tuple(p for p in self.able() if p != owner)
                 return start if start in others else self.next_in_order(start, others)
             case "pursuer":
                 return self.pursuer(owner)

@@ -113,8 +113,8 @@ class Characters(Devices, Movement):
         new = [card for card in state.hands[player] if card not in before]
         while len(new) > kept:
             kinds = self.cards_to_choose(player, new)
-            several = len(kinds) > 1
-            card = kinds[self.ask(player, "put_back", in_order(kinds), NOT_DRAWN, secret=True)] if several else new[0]
+            # Asked even if they are alike: that somebody is asked must not tell.
+            card = kinds[self.ask(player, "put_back", in_order(kinds), NOT_DRAWN, secret=True)]
             new.remove(card)
             self.discard(player, card)
         return FULLY if new else NOT

@@ -65,8 +65,8 @@ class Making(Actions, Things):
         """A crafted flamethrower is full."""
         state = self.state
         pairs = self.pairs_for(player, product, wild)
-        chosen = self.ask(player, "components", in_order(pairs), NOT_MADE, secret=True) if len(pairs) > 1 else pairs[0]
-        for card in chosen:
+        # Asked even of one pair: what somebody holds is hidden, and that somebody is asked must not tell.
+        for card in self.ask(player, "components", in_order(pairs), NOT_MADE, secret=True):
             self.lose_item(player, card)
         made = next(card for card in state.piles[CRAFTED] if self.content.data(card).id == product)
         state.piles[CRAFTED].remove(made)
@@ -80,9 +80,7 @@ class Making(Actions, Things):
     def improvise(self, player: str) -> int:
         """Craft for nothing, and one yellow item stands for any icon."""
         products = self.products(player, wild=True)
-        several = len(products) > 1
-        product = self.ask(player, "product", in_order(products), NOT_MADE, secret=True) if several else products[0]
-        self.craft(player, product, wild=True)
+        self.craft(player, self.ask(player, "product", in_order(products), NOT_MADE, secret=True), wild=True)
         return FULLY
 
     @possible("improvise")

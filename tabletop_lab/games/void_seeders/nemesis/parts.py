@@ -25,6 +25,9 @@ from .why_not import NOT_POSSIBLE
 JUDGED_ANEW = frozenset({"alone", "at_peace", "sane_at_peace", "at_an_entrance", "at_a_lair", "empty_handed"})
 """Who they mean may be another one after what the same part did to those before."""
 
+BY_HAND = frozenset({"discard", "discard_random", "purge", "improvise"})
+"""Whether they are possible hangs on cards that nobody else sees: nobody may learn whether there was a choice."""
+
 
 class Parts(Table):
     """An effect says how much of it was done: that is what a panic card asks (VS-6.4)."""
@@ -72,11 +75,12 @@ class Parts(Table):
         return self.do_effect(chosen, player) if chosen.selector == part.selector else self.do_part(chosen, player)
 
     def choose_part(self, part: Part, player: str) -> Part:
-        """Which of several things is done; not asked where only one of them can be."""
+        """Which of several things is done; asked of one alone only where the hand decides what is possible."""
         can = [each for each in part.choices if self.is_possible(each, player)]
-        if len(can) < 2:
+        by_hand = any(each.effect in BY_HAND for each in part.choices)
+        if not can or (len(can) == 1 and not by_hand):
             return can[0] if can else part
-        chosen = self.ask(player, "which_part", in_order(map(Doing, can)), NOT_POSSIBLE)
+        chosen = self.ask(player, "which_part", in_order(map(Doing, can)), NOT_POSSIBLE, secret=by_hand)
         return chosen.part
 
     def do_effect(self, part: Part, player: str) -> int:

@@ -30,6 +30,10 @@ BESIDE = tuple(
         (1.35, 0),
         (1.3, 0.9),
         (1.7, 0),
+        (1.7, 0.7),
+        (2.1, 0),
+        (2.1, 0.9),
+        (2.5, 0.4),
     )
     for along in dict.fromkeys((along, -along))
     for side in ((1, -1) if beside else (1,))
@@ -169,12 +173,12 @@ def _laid(
     flats = [one[2] > one[3] for one in found]
     texts = [text for said in numbers for text in said]
     plates = tuple(Plate(text, *one, not flat) for text, one, flat in zip(texts, found, flats, strict=True))
-    taken, spots, half = [*entrances, *((each.x, each.y, each.w, each.h) for each in plates)], [], NOISE * em / 2
-    for way in ways:
+    taken, spots, half = [*entrances, *((each.x, each.y, each.w, each.h) for each in plates)], {}, NOISE * em / 2
+    for way in sorted(ways, key=lambda way: way.long):  # the shortest has the least room beside it
         bare, beside = (_spot(way, em, taken, blocks, door) for door in (False, True))
         taken.append((*bare, half, half))
-        spots.append((bare, beside))
-    return Laid(plates, tuple(spots))
+        spots[way] = bare, beside
+    return Laid(plates, tuple(spots[way] for way in ways))
 
 
 def _push(plates: list[list[float]], rooms: Sequence[Box], gap: float) -> None:

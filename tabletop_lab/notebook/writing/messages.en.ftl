@@ -1,0 +1,81 @@
+# The writer's notebook.
+region = Illustrate the rulebook
+title = Illustrate the rulebook of { $game }
+language = Language
+find = Search numbers, titles and words
+clauses = Clauses
+none-fits = No clause has these words.
+choose-clause = Choose a clause on the left. Its words stand here, and below them the situations in which it is at work.
+pictures = { $count ->
+    [0] No picture in the rulebook yet.
+    [one] One picture in the rulebook.
+   *[other] { $count } pictures in the rulebook.
+}
+players = Players
+players-count = { $count } players
+bots = Who plays
+rules = Rules
+as-printed = as printed
+look = Look for situations
+look-further = Look in { $count } more games
+looking = Looking …
+found = Situations that show { $clause }
+found-in = { $games ->
+    [one] One game was played.
+   *[other] { $games } games were played.
+}
+from-record = worked example { $record }
+from-game = game { $seed }
+after = { $step ->
+    [one] after one answer
+   *[other] after { $step } answers
+}
+open-situation = { $where }, { $after }: make an example of it
+none-found = { $clause } was never at work in { $games } games of { $players } players.
+try = What to try: more games, or one of these:
+try-players = { $count } players
+is-note = This is a note: no rule of play stands behind it, so no game can show it. Choose a clause beside it.
+is-reading = This is an open question, so nothing happens under its number. The clauses that it is about:
+picture = The picture
+marks = A press on the board
+mark-number = Number
+mark-arrow = Arrow
+mark-frame = Frame
+how-number = Press a place: it gets the next number. Press it again: the number goes.
+how-arrow = Press the place where the arrow begins, then the one where it ends. The same two again take it away.
+how-arrow-end = The arrow begins at { $place }. Press the place where it ends.
+how-frame = Press a place: it gets a frame. Press it again: the frame goes.
+viewer = Who looks
+viewer-all = what everybody sees
+viewer-moderator = everything
+crop = Part
+crop-all = the whole picture
+asked = Show what can be chosen
+start = Begins
+begin-label = Begins at step { $step }
+drawn-label = Drawn at step { $step } of { $steps }
+shortest = Shortest piece
+led-to = What happens in it
+words = The words
+caption = Caption
+alt = For those who do not see it
+callout = Number { $number }, { $place }
+remove = Remove
+offered = What is offered stands in grey; what you write takes its place.
+save = Keep it
+name = Name of the example
+folder = Folder of your rulebook
+save-record = Save the record
+put = Put it into my rulebook
+make-book = Make the book (PDF)
+saved = Saved: { $file }. These lines ask for it in a rulebook:
+put-done = { $file } is saved, and the example stands in { $first } and { $second }, below the words of { $clause }.
+book-done = The whole book was made: { $file }.
+directive = The lines for the rulebook, { $tongue }
+page = The page
+page-clause = This clause
+page-chapter = The whole chapter
+page-frame = The printed page, { $tongue }
+tongue-en = English
+tongue-ko = Korean
+new = Another situation

@@ -1,0 +1,128 @@
+"""A rulebook of one's own: copies of a game's rulebooks in a folder, with the records of their examples beside them.
+An example is put below the words of its clause; its page can be seen before anything is written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.engine.language.localized import localized
+
+from ..assembled import excerpt
+from ..blocks import Book
+from ..faults import BookError
+from ..making import PAPERS
+from .illustration import Illustration
+
+_HEADING = re.compile(r"^#{2,3} ([A-Z]+-[A-Z]?[\d.]*[A-Za-z]?) +", re.MULTILINE)
+_NOTES = re.compile(r"^\*(?:Source|Options|Kind):\*", re.MULTILINE)
+_NAME = re.compile(r"[\w-]{1,60}")
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What was written: the record, and the rulebooks into which the example went."""
+
+    record: Path
+    rulebooks: tuple[Path, ...] = ()
+
+
+class Manuscript:
+    """The rulebooks of a game in a folder; before something is put into them, they are the game's own.
+
+    >>> from tabletop_lab.games.fourteen_nights import FourteenNights
+    >>> Manuscript(FourteenNights, "nowhere").text("en")[:26]
+    '# A Dream of Fourteen Nigh'
+    """
+
+    def __init__(self, game: type[Game], folder: str | Path) -> None:
+        self.game, self.folder = game, Path(folder)
+        own = game.folder()
+        if own is None or not (own / "rulebook.en.md").is_file():
+            raise TabletopError(localized("book_no_rulebook", game=game.name, tongue="en"))
+        self._own = own
+
+    def file(self, lang: str) -> Path:
+        """The rulebook of a language in the folder, whether it is there or not."""
+        return self.folder / f"rulebook.{lang}.md"
+
+    def text(self, lang: str) -> str:
+        """The rulebook in a language: that of the folder, else the game's."""
+        file = self.file(lang)
+        return (file if file.is_file() else self._own / file.name).read_text(encoding="utf-8")
+
+    def with_example(self, made: Illustration, name: str, lang: str) -> str:
+        """The rulebook in a language with an example in it: below the words of its clause, above its notes."""
+        return placed(self.text(lang), made.clause, made.directive(name, lang))
+
+    def free_name(self, wanted: str) -> str:
+        """A name that no record in the folder has, from what somebody typed; TabletopError for what is no name."""
+        name = wanted.strip().replace(" ", "_")
+        if not _NAME.fullmatch(name):
+            raise TabletopError(localized("illustration_name", name=wanted[:60]))
+        names = (f"{name}{tail}" for tail in ("", *(f"_{k}" for k in range(2, 10_000))))
+        taken = {file.stem.casefold() for file in self.folder.glob("*.yaml")}
+        return next(one for one in names if one.casefold() not in taken)
+
+    def save(self, made: Illustration, name: str) -> Saved:
+        """Write the record alone. Nothing that is there is written over."""
+        record = self.folder / f"{self.free_name(name)}.yaml"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(record, made.record())
+        return Saved(record)
+
+    def put(self, made: Illustration, name: str) -> Saved:
+        """Write the record, and the example into the rulebook of every language.
+
+        Raises BookError with its lines if the rulebook would not be right, and writes nothing then.
+        """
+        name = self.free_name(name)
+        texts = {lang: self.with_example(made, name, lang) for lang in LANGUAGES}
+        for lang in LANGUAGES:
+            self.page(made, name, lang)
+        saved = self.save(made, name)
+        for lang, text in texts.items():
+            write_whole(self.file(lang), text)
+        return Saved(saved.record, tuple(self.file(lang) for lang in LANGUAGES))
+
+    def page(self, made: Illustration, name: str, lang: str, *, chapter: bool = False, paper: str = "a5") -> Book:
+        """The clause (or its whole chapter) as a book of one part, with the example in it. Raises BookError."""
+        return excerpt(
+            self.game, lang, PAPERS[paper], self.with_example(made, name, lang), made.clause, self.folder,
+            {name: made.trimmed}, chapter=chapter,
+        )  # fmt: skip
+
+
+def placed(text: str, clause: str, block: str) -> str:
+    """A rulebook with a block below the words of a clause. TabletopError for a clause it does not have.
+
+    >>> text = "## T-1 One\\nWords.\\n\\n*Kind:* rule\\n\\n## T-2 Two\\n"
+    >>> print(placed(text, "T-1", ":::{cards} A\\n:::\\n"), end="")
+    ## T-1 One
+    Words.
+    <BLANKLINE>
+    :::{cards} A
+    :::
+    <BLANKLINE>
+    *Kind:* rule
+    <BLANKLINE>
+    ## T-2 Two
+    """
+    headings = list(_HEADING.finditer(text))
+    at = next((k for k, one in enumerate(headings) if one[1] == clause), None)
+    if at is None:
+        known = ", ".join(one[1] for one in headings[:12])
+        raise TabletopError(localized("book_no_clause", clause_id=clause[:40], known=known))
+    end = headings[at + 1].start() if at + 1 < len(headings) else len(text)
+    notes = _NOTES.search(text, headings[at].end(), end)
+    where = notes.start() if notes else end
+    before, after = text[:where].rstrip("\n"), text[where:]
+    return f"{before}\n\n{block}\n{after}"
+
+
+__all__ = ["BookError", "Manuscript", "Saved", "placed"]

@@ -1,0 +1,128 @@
+"""Situations that show a clause: in the worked examples that name it, and in games that bots play."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.rules import question_of, readings
+from tabletop_lab.engine.language.rulebook import Clause
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.match.record import load
+from tabletop_lab.engine.match.trace import lies_in
+from tabletop_lab.playtest.examples import worked_examples
+from tabletop_lab.playtest.find import find
+from tabletop_lab.playtest.situations import Fired
+
+GAMES = 60
+"""So many games are played at a time."""
+MOST = 6
+"""So many situations are shown to choose from."""
+_CLAUSES = re.compile(r"^clauses: *\[([^\]]*)\]", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Where a clause is looked for. `rule`: a preset, or a parameter with another reading, or nothing as printed."""
+
+    players: int
+    bots: str = "random"
+    rule: str | tuple[str, Any] = ""
+
+    @property
+    def rules(self) -> str | dict[str, Any] | None:
+        """As a match wants it."""
+        return self.rule or None if isinstance(self.rule, str) else dict([self.rule])
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A match that shows a clause, at its end; `step`: where it first does. `record`: the worked example it is from."""
+
+    match: Match
+    step: int
+    record: str = ""
+
+
+class Situations:
+    """Looks for situations that show one clause. `found`: those so far; `games`: how many were played for them.
+
+    >>> from tabletop_lab.testing.sample import Market
+    >>> looked = Situations(Market, "LM-4.2").look(Search(3))
+    >>> len(looked.found), looked.found[0].step, looked.games
+    (6, 9, 6)
+    """
+
+    def __init__(self, game: type[Game], clause: str) -> None:
+        self.game, self.clause = game, clause
+        self.found: list[Situation] = []
+        self.games, self.search = 0, Search(0)
+
+    def look(self, search: Search, n: int = GAMES) -> Situations:
+        """Play `n` more games. Another search begins anew, with the worked examples that name the clause.
+
+        Raises TabletopError for players, bots or rules that the game does not have.
+        """
+        if search != self.search:
+            self.found, self.games, self.search = self._in_examples(), 0, search
+        found = find(
+            self.game, self.clause, n, most=MOST, players=search.players, rules=search.rules, bots=search.bots,
+            seed=self.games,
+        )  # fmt: skip
+        self.games += found.games
+        for cut in found.matches:
+            whole = Match(found.task.game, len(found.task.players), cut.seed, found.task.rules, bots=found.task.bots)
+            self.found.append(Situation(whole, cut.step))
+        return self
+
+    def _in_examples(self) -> list[Situation]:
+        fired = Fired(self.clause)
+        made = []
+        for file in _naming(self.game).get(self.clause, ()):
+            match = load(file)
+            if (step := fired.step(match)) is not None:
+                made.append(Situation(match, step, file.stem))
+        return made[:MOST]
+
+    # --- what to try where nothing is found ---------------------------------------------------------------------------
+
+    def elsewhere(self) -> list[str]:
+        """For a clause that is a question or a chapter's note: the clauses that act on its parameters."""
+        book = self.game.rulebook("en")
+        asked = {name for name, field in self.game.Rules.model_fields.items() if question_of(field) == self.clause}
+        return [one.id for one in book.values() if one.kind in ("rule", "house") and asked & set(one.options)]
+
+    def advice(self) -> list[Search]:
+        """Other searches: other numbers of players, other readings of the parameters that touch the clause."""
+        now = self.search
+        others = [replace(now, players=n) for n in self.game.seats if n != now.players]
+        rules = [rule for rule in rules_for(self.game, self.clause) if rule and rule != now.rule]
+        return [*(replace(now, rule=rule) for rule in rules), *others]
+
+
+def rules_for(game: type[Game], clause: str) -> list[str | tuple[str, Any]]:
+    """As printed, each preset, and each other reading of a parameter that touches a clause."""
+    known: Clause | None = game.rulebook("en").get(clause)
+    found: list[str | tuple[str, Any]] = ["", *game.Rules.presets]
+    for name in known.options if known else ():
+        if name in game.Rules.model_fields:
+            printed = getattr(game.Rules(), name)
+            found += [(name, value) for value in readings(game.Rules.model_fields[name]) if value != printed]
+    return found
+
+
+@cache
+def _naming(game: type[Game]) -> dict[str, tuple[Path, ...]]:
+    """The worked examples by the clauses that they name at their head; a chapter has those of its clauses."""
+    found: dict[str, list[Path]] = {}
+    for file in worked_examples(game):
+        head = _CLAUSES.search(file.read_text(encoding="utf-8"))
+        for clause in re.split(r"[,\s]+", head[1]) if head else ():
+            for named in {clause, clause.partition(".")[0]}:
+                if lies_in(clause, named) and file not in found.setdefault(named, []):
+                    found[named].append(file)
+    return {clause: tuple(files) for clause, files in found.items()}

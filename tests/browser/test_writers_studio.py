@@ -1,0 +1,28 @@
+"""The writer's panel in a real JupyterLab: an example made by the mouse."""
+
+import pytest
+
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
+pytestmark = NEEDS_A_BROWSER
+
+CELLS = ['from tabletop_lab.notebook import illustrate\nillustrate("fourteen_nights", lang="en")']
+PATIENCE = 60_000
+
+
+def test_an_example_by_mouse(lab):
+    with notebook_of(lab, "writer", CELLS) as page:
+        panel = page.locator(".ttl-write-frame").first
+        listed = panel.locator(".ttl-write-list select")
+        said = panel.locator(".ttl-write-said")
+        expect(listed).to_be_visible(timeout=PATIENCE)
+
+        listed.select_option(label="\u2003FN-6.3 Nowhere to go")
+        panel.locator("[data-do=situation]").first.click(timeout=PATIENCE)
+        place = panel.locator(".ttl-write-board [data-key='4']")
+        place.click(timeout=PATIENCE)
+        expect(panel.locator(".number-1 textarea").first).to_be_visible(timeout=PATIENCE)
+        panel.get_by_role("button", name="Put it into my rulebook").click()
+        expect(said).to_contain_text("my_rulebook/fn_6_3.yaml is saved", timeout=PATIENCE)

@@ -1,0 +1,60 @@
+"""Two versions of a rulebook, compared: exactly what differs, in both languages, as a booklet."""
+
+from pathlib import Path
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.studio.to_html import html
+
+OWN = FourteenNights.folder()
+
+
+@pytest.fixture
+def version(tmp_path: Path) -> Path:
+    """A later version: one word of a clause, and one parameter."""
+    text = (OWN / "rulebook.en.md").read_text(encoding="utf-8")
+    (tmp_path / "rulebook.en.md").write_text(text.replace("The game lasts 14 days.", "The game lasts 10 days."))
+    (tmp_path / "rules.yaml").write_text("game: fourteen_nights\nstuck_rule: skip_turn\n")
+    return tmp_path
+
+
+def test_exactly_what_differs(version: Path, tmp_path: Path) -> None:
+    found = tl.changes("fourteen_nights", version, lang="en")
+    assert [one.id for one in found.clauses] == ["FN-1.2"] and len(found.rules) == 1
+    expected = []
+    for file in sorted(Path(tl.__file__).parents[1].glob("examples/fourteen_nights/*.yaml")):
+        match = tl.load(file)
+        own = match.rules.differences()  # an example of another reading stays what it is
+        if "stuck_rule" not in own and match.with_rules(stuck_rule="skip_turn")[1] is not None:
+            expected.append(file.stem)
+    assert [one.name for one in found.examples] == expected and expected and found.same > 30
+    for one in found.examples:
+        assert one.divergence.clauses and (one.before.step, one.after.step) >= (0, 0)
+    page = html(found.book())
+    assert "<strong>10 </strong>" in page and "<strong>14 </strong>" in page
+    assert page.count("First different at step") == len(expected)
+    assert "다르게 흘러가는 예제" in html(tl.changes("fourteen_nights", version, lang="ko").book())
+    (file,) = found.save("html", tmp_path / "out")
+    assert file.name == "fourteen_nights-changes-en.html"
+
+
+def test_the_same_versions_have_no_changes() -> None:
+    assert repr(tl.changes("cetkaik", "cetkaik")) == "Changes(cetkaik, 0 clauses, 0 examples)"
+
+
+def test_what_is_no_version_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TabletopError, match="two games"):
+        tl.changes("cetkaik", "fourteen_nights")
+    with pytest.raises(TabletopError, match="does not say of which game"):
+        tl.changes(tmp_path, tmp_path)
+    (tmp_path / "rules.yaml").write_text("game: fourteen_nights\ndayz: 3\n")
+    with pytest.raises(TabletopError, match="dayz"):
+        tl.changes("fourteen_nights", tmp_path)
+    (tmp_path / "rules.yaml").write_bytes(b"\xff\xfe")
+    with pytest.raises(TabletopError, match="cannot be read"):
+        tl.changes("fourteen_nights", tmp_path)
+    with pytest.raises(TabletopError):
+        tl.changes("fourteen_nights", tmp_path / "nowhere")
