@@ -34,3 +34,13 @@ def test_other_games_keep_their_marks():
     ticks = MatchWidget(match).screen.history._ticks
     assert list(ticks.values()) == ["day 1", "2", "3"]
     assert set(ticks) <= {entry.step for entry in days}
+
+
+def test_a_cover_tells_the_round_that_has_begun_and_not_the_one_that_is_over():
+    match = tl.Match("tiedie", players=4, seed=1, rules={"map_layout": "M1"}).run("random")
+    second = next(entry.step for entry in match.trace.events("round") if entry.facts["round"] == 2)
+    player = MatchWidget(match.goto(second), mode="hotseat")
+    assert player.stage.handoff.where(player, say("en")) == "TIEDIE · Round 2"
+    begins = {entry.step: str(entry.facts["round"]) for entry in match.trace.events("round")}
+    ticks = MatchWidget(match, mode="alone").screen.history._ticks
+    assert ticks.pop(min(begins)) == "round 1" and ticks.items() < begins.items()

@@ -6,7 +6,7 @@ Nothing here knows a match or a table beyond its `frame`; an untraced game pays 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import wraps
+from functools import lru_cache, wraps
 from inspect import Parameter, signature, unwrap
 from types import CodeType
 from typing import Any, NamedTuple, TypeVar
@@ -82,12 +82,14 @@ def paragraphs_of(game_class: type) -> tuple[Paragraph, ...]:
 
 
 def _paragraphs(game_class: type) -> Iterator[Paragraph]:
-    for name in dir(game_class):
+    order = [(owner, vars(owner)) for owner in game_class.__mro__]
+    tagged = {name for _, own in order for name, function in own.items() if hasattr(function, "__clauses__")}
+    for name in sorted(tagged):
         on_top = True
-        for owner in game_class.__mro__:
-            if name not in vars(owner):
+        for owner, own in order:
+            if name not in own:
                 continue
-            function = vars(owner)[name]
+            function = own[name]
             if callable(function) and (ids := clauses_of(function)):
                 yield Paragraph(name, function, ids, owner, on_top)
             if not plays_base(function):
@@ -98,8 +100,11 @@ def _paragraphs(game_class: type) -> Iterator[Paragraph]:
 def plays_base(function: object) -> bool:
     """Whether a function plays the one it overrides: it says `super().name(...)` or `self.base.name(...)`."""
     code = getattr(unwrap(function), "__code__", None) if callable(function) else None
-    if code is None:
-        return False
+    return isinstance(code, CodeType) and _names_its_base(code)
+
+
+@lru_cache(maxsize=4096)
+def _names_its_base(code: CodeType) -> bool:
     names = _names(code)
     return code.co_name in names and ("super" in names or "base" in names)
 
@@ -256,7 +261,9 @@ def _class_above(owner: type, own: dict[str, Any]) -> type:
     return type(owner.__name__, (owner,), {**own, "__module__": owner.__module__})
 
 
+@lru_cache(maxsize=4096)
 def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[..., Any]:
+    """Made once for each function: an edited game shares all but the edited ones with the game as printed."""
     name = function.__name__
 
     @wraps(function)

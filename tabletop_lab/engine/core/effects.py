@@ -10,7 +10,9 @@ import difflib
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from weakref import WeakKeyDictionary
 
 from pydantic import BeforeValidator
 from pydantic.fields import FieldInfo
@@ -244,20 +246,36 @@ def effect_functions(game: type) -> Mapping[str, Mapping[str, str]]:
     """{table and column: {name: function}} of a class and its bases; raises TypeError for what could not be played."""
     found: dict[str, dict[str, str]] = {}
     for base in reversed(game.__mro__):
-        for attribute, function in vars(base).items():
-            if not inspect.isfunction(function):
-                continue
-            for effects, name in getattr(function, "__effects__", ()):
-                other = found.setdefault(effects.key, {}).setdefault(name, attribute)
-                if other != attribute:
-                    raise TypeError(
-                        f"{game.__name__}: {other} and {attribute} are both the effect {name!r} of {effects.table}; "
-                        f"give one of them another name, or call it {other} if it is to replace that one"
-                    )
-                _check(effects, name, function)
+        for effects, name, attribute in _own_effects(base):
+            other = found.setdefault(effects.key, {}).setdefault(name, attribute)
+            if other != attribute:
+                raise TypeError(
+                    f"{game.__name__}: {other} and {attribute} are both the effect {name!r} of {effects.table}; "
+                    f"give one of them another name, or call it {other} if it is to replace that one"
+                )
     return found
 
 
+def _own_effects(base: type) -> tuple[tuple[Effects, str, str], ...]:
+    """The effects that a class itself plays, each with its function's name.
+
+    They are kept with the class: many classes are made on top of the same ones, one for every edit of a rule.
+    """
+    kept: tuple[tuple[Effects, str, str], ...] | None = _played_by.get(base)
+    if kept is None:
+        found = []
+        for attribute, function in vars(base).items():
+            for effects, name in getattr(function, "__effects__", ()) if inspect.isfunction(function) else ():
+                _check(effects, name, function)
+                found.append((effects, name, attribute))
+        kept = _played_by[base] = tuple(found)
+    return kept
+
+
+_played_by: WeakKeyDictionary[type, tuple[tuple[Effects, str, str], ...]] = WeakKeyDictionary()
+
+
+@lru_cache(maxsize=4096)
 def _check(effects: Effects, name: str, function: Callable[..., Any]) -> None:
     where = f"{function.__qualname__}, the effect {name!r} of {effects.table},"
     if not clauses_of(function):

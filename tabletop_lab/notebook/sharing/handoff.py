@@ -15,6 +15,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.widget.pace import Paced
 
 from .. import markup
+from ..rounds import numbered
 from ..widget.connection import with_connection
 from ..widget.parts import Box, Button, Check, Html, Segments
 from ..widget.region import STYLE, Region, box, held, plain
@@ -147,10 +148,10 @@ class Handoff:
         words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
         told = in_public(match) if player.laptop.at_table else player.laptop.public()
         for entry in reversed(told.trace.events()):
-            for fact, number in entry.facts.items():
-                if len(entry.facts) == 1 and type(number) is int and words.has(f"round-{fact}"):
-                    part = words(f"round-{fact}", **{fact: number})
-                    return f"{title} · {part[:1].upper()}{part[1:]}"
+            fact, number = numbered(entry) or ("", None)
+            if type(number) is int and words.has(f"round-{fact}"):
+                part = words(f"round-{fact}", **{fact: number})
+                return f"{title} · {part[:1].upper()}{part[1:]}"
         return str(title)
 
     @staticmethod

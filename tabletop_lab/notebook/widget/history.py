@@ -8,6 +8,7 @@ from html import escape
 
 from .. import markup
 from ..panes.branch_pane import line_name
+from ..rounds import numbered
 from ..sharing.match_view import MatchView
 from ..words import Say
 from .parts import Box, Button, Html, Slider
@@ -65,8 +66,8 @@ class HistoryBar:
         words = match.words(lang)
         counts: dict[str, list[tuple[int, str, int]]] = {}
         for entry in match.trace:
-            if entry.kind == "event" and entry.player is None and len(entry.facts) == 1:
-                ((fact, number),) = entry.facts.items()
+            if entry.kind == "event" and entry.player is None and (found := numbered(entry)):
+                fact, number = found
                 if isinstance(number, int) and not isinstance(number, bool):
                     name = f"round-{fact}" if words.has(f"round-{fact}") else entry.name
                     marks = counts.setdefault(name, [])
