@@ -48,7 +48,8 @@ _PASSAGES: dict[str, Any] = {
     "open_tokens": ["T2(0,2)", "T9(0,0)"],
 }
 _GAMES: tuple[dict[str, Any], ...] = (
-    {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
+    {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},
+    {"players": 6, "seed": 6, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
     {"players": 6, "seed": 1, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},
     {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
     {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
