@@ -187,6 +187,11 @@ class Batch:
         """Whether the games have several values in a column."""
         return column in self.frame and self.frame[column].nunique() > 1
 
+    @property
+    def unit(self) -> str:
+        """What the game's rounds are called: its message `unit-round` (a day, a season), else a round."""
+        return self.words("unit-round" if self.words.has("unit-round") else "plot-round")
+
     def sample(self, looked_at: int | None = None) -> str:
         """Which games were played, in one line; `looked_at`: so many of each row were looked at more closely."""
         keys = [name for name in dict.fromkeys((self.by, "bots" if self.by else "")) if name]

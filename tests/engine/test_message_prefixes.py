@@ -14,8 +14,8 @@ OWN = {
     "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip
 """What the program says of itself, with a name in it; no game writes these."""
-ELSEWHERE = {"seat", "story"}
-"""Looked for by a name that is put together otherwise: `seat-facts`, and story-<decision> (figures/story.py)."""
+ELSEWHERE = {"seat", "story", "unit"}
+"""Looked for by a name that is put together otherwise: `seat-facts`, `unit-round`, and story-<decision>."""
 CODE = [path for path in (ROOT / "tabletop_lab").rglob("*.py") if not {"games", "testing"} & set(path.parts)]
 
 
@@ -26,7 +26,7 @@ def section() -> str:
 def test_the_page_names_every_prefix_and_no_other() -> None:
     written = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
     looked_for = set(re.findall(r'f"([a-z]+)-\{', written)) - OWN
-    assert "seat-facts" in written and re.search(r'"story"\)', written)
+    assert "seat-facts" in written and "unit-round" in written and re.search(r'"story"\)', written)
     rows = [row.split("|")[1] for row in section().splitlines() if row.startswith("| `")]
     named = {prefix for row in rows for prefix in re.findall(r"`([a-z]+)-", row)}
     assert named == looked_for | ELSEWHERE

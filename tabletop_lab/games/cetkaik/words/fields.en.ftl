@@ -34,6 +34,7 @@ seat-facts = { $side_is ->
 }
 
 # At the first mark of the history slider.
+unit-round = season
 round-season = season { $season }
 
 # Headings of storyboards: what a decision leads to.

@@ -8,4 +8,5 @@ seat-facts = { $tc } TC · { $hands ->
 }
 
 # At the first mark of the history slider.
+unit-round = day
 round-day = day { $day }

@@ -210,6 +210,7 @@ statement-pass = nothing
 statement-result = As the { $power } I pointed at { $target } on night { $night }: { $answer }.
 
 # Marks on the slider, and where a match stands.
+unit-round = night
 round-night = night { $night }
 round-day = day { $day }
 

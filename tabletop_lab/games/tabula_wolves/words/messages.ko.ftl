@@ -199,6 +199,7 @@ statement-pass = 말하지 않음
 statement-result = { NTH($night) } 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
 
 # 시간 막대의 표시와 게임이 어디쯤인지.
+unit-round = 밤
 round-night = { NTH($night) } 밤
 round-day = { NTH($day) } 낮
 

@@ -10,6 +10,8 @@ from . import table_facts as facts
 from .palette import palette, readable_on
 from .pictograms import MARKS
 
+LAIR_NUMBER = 0.8
+"""The number of a Lair beside other letters: it stands within the arch, above the way in."""
 LETTERS = {"lurker": "L", "whisperer": "W", "stalker": "S", "despoiler": "D", "lair": ""}
 _FORMS = {"lurker": (5, -pi / 2, 1.0), "whisperer": (4, pi / 4, 1.1), "stalker": (3, pi / 2, 1.3),
           "despoiler": (8, pi / 8, 1.06)}  # fmt: skip
@@ -91,7 +93,7 @@ def draw_miniature(page: Any, view: Any, name: str, x: float, y: float, r: float
     lift = 0.16 * r if injuries else 0
     if kind == "lair":
         page.pictogram(MARKS["lair"], x, y + lift, 2.1 * r, fill, "card", z=z)
-        _letter(page, name.removeprefix("lair"), x, y + lift + 0.34 * r, r, on, z)
+        _letter(page, name.removeprefix("lair"), x, y + lift + 0.36 * r, r, on, z, LAIR_NUMBER)
     else:
         k = 0.92 * r
         page.poly(form(kind, x, y + lift, k), fill, "card", page.LINE, z)
@@ -102,9 +104,10 @@ def draw_miniature(page: Any, view: Any, name: str, x: float, y: float, r: float
         _pips(page, x, y - 0.8 * r, r, injuries, z + 0.4)
 
 
-def _letter(page: Any, letter: str, x: float, y: float, r: float, colour: str, z: float) -> None:
+def _letter(page: Any, letter: str, x: float, y: float, r: float, colour: str, z: float, share: float = 1) -> None:
     size = min(72 * r * 1.1, 1.5 * page.size_of("note"))
     if letter and size >= page.least - 0.01:
+        size = max(share * size, page.least)
         page.text(x, y, letter, colour=colour, bold=True, ha="center", size=size, z=z + 0.3)
 
 

@@ -95,7 +95,8 @@ def _named(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
 def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
     """Pawn and character; at the right first player, signal, and what the player does."""
     em, right = page.size_of("note") / 72, x + w
-    draw_pawn(page, view, player, x + 0.85 * em, y, 0.66 * em, z=3)
+    # The ring of whoever acts needs room before the name.
+    draw_pawn(page, view, player, x + 0.85 * em, y, (0.54 if player == view.turn_of else 0.66) * em, z=3)
     left = x + 1.95 * em
     state = facts.state(view, player)
     if state in ("turn", "passed", "hibernating", "left", "dead", "pod"):
