@@ -229,7 +229,8 @@ class Batch:
         return self.said("plot-span", low=low, high=high)
 
     def said(self, message: str, **facts: Any) -> str:
-        """A message with texts that are written already."""
+        """A message with texts that are written already; each may name the `unit` of the game's rounds."""
+        facts = {"unit": self.unit, **facts}
         given = {name: Exactly(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         return self.words(message, **given)
 

@@ -56,7 +56,7 @@ def rounds(
         facts |= {"most": figure(best.median[-1]), "largest": best.name, "least": figure(worst.median[-1]),
                   "smallest": worst.name}  # fmt: skip
     title = title or batch.said(f"plot-rounds-{kind}", **facts)
-    said = Said(title, batch.said("plot-rounds", unit=batch.unit), _sample(batch, table), batch.words("plot-rounds-claim"))
+    said = Said(title, batch.said("plot-rounds"), _sample(batch, table), batch.words("plot-rounds-claim"))
     across = min(PANELS, len(panels))
     down = -(-len(panels) // across)
 
@@ -79,7 +79,7 @@ def rounds(
         return page
 
     told = "; ".join(f"{p.name}: " + ", ".join(figure(v) for v in p.median) for p in panels)
-    return Plot(draw, f"{title}. {batch.said('plot-rounds-alt', rows=told, unit=batch.unit)} {said.sample}", theme, study)
+    return Plot(draw, f"{title}. {batch.said('plot-rounds-alt', rows=told)} {said.sample}", theme, study)
 
 
 class _Panel:
@@ -187,8 +187,8 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
     write = (lambda v: f"{100 * v:.0f} %") if share else figure
     end_of = write if share else lambda v: number(v, widest)
     title = title or _title_of_lines(batch, curves, share, end_of)
-    how = batch.said("plot-survival" if share else "plot-lines", unit=batch.unit)
-    said = Said(title, how, _sample(batch, table), batch.said("plot-lines-claim", unit=batch.unit))
+    how = batch.said("plot-survival" if share else "plot-lines")
+    said = Said(title, how, _sample(batch, table), batch.said("plot-lines-claim"))
     longest = table[table["over"]].sort_values("round").iloc[-1]
 
     def draw(new: New) -> Layout:
@@ -217,14 +217,14 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
         mark = page.disc(field.x(at), field.bottom, 0.045, "paper", "act", 1.3, 7)
         page.point(mark, longest["variant"], longest["bots"], longest["seed"], quantities[0])
         last_round, seed = int(longest["round"]) - 1, str(int(longest["seed"]))
-        note = batch.said("plot-longest", unit=batch.unit, round=last_round, seed=seed)
+        note = batch.said("plot-longest", round=last_round, seed=seed)
         page.text(page.right, page.bottom + 0.06, note, "note", "act", ha="right")
         return page
 
     told = "; ".join(
         f"{batch.column_text(q)}: " + ", ".join(end_of(m) for m in means) for q, (means, _) in curves.items()
     )
-    return Plot(draw, f"{title}. {batch.said('plot-lines-alt', rows=told, unit=batch.unit)} {said.sample}", theme, study)
+    return Plot(draw, f"{title}. {batch.said('plot-lines-alt', rows=told)} {said.sample}", theme, study)
 
 
 def _title_of_lines(batch: Batch, curves: Any, share: bool, write: Any) -> str:
@@ -232,7 +232,7 @@ def _title_of_lines(batch: Batch, curves: Any, share: bool, write: Any) -> str:
         gone = {q: next((k + 1 for k, m in enumerate(means) if m <= 0.5), 0) for q, (means, _) in curves.items()}
         fast = min((q for q in gone if gone[q]), key=lambda q: gone[q], default="")
         if fast:
-            return batch.said("plot-survival-half", name=batch.column_text(fast), unit=batch.unit, round=gone[fast])
+            return batch.said("plot-survival-half", name=batch.column_text(fast), round=gone[fast])
         least = min(curves, key=lambda q: curves[q][0][-1])
         share_left = f"{100 * curves[least][0][-1]:.0f} %"
         return batch.said("plot-survival-more", name=batch.column_text(least), share=share_left)
