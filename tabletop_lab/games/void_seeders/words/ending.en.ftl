@@ -40,7 +40,7 @@ event-contamination_check = Check 3: { $player } draws { $count ->
     [0] none of them
    *[other] { $found } of them
 } contamination.
-event-uncontaminated = Check 3: { $player } is at madness level { $level } and survives.
+event-uncontaminated = Check 3: { $player } survives, at madness level { $level }.
 event-objective_check = Check 4: { $objective } of { $player } is { $fulfilled ->
     [yes] fulfilled
    *[other] not fulfilled
