@@ -6,7 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 4
+JOBS ?= 3
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 QUICKLY := -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
 PYTEST := $(BIN)/pytest -p no:nbval $(QUICKLY)

@@ -23,27 +23,25 @@ profiles.load()
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """With `--dist loadfile`, let two workers run all browser tests: they wait for pages while the others compute.
+    """With `--dist loadfile`, let one worker run all browser tests: it waits for pages while the others compute.
 
-    So only two JupyterLabs are started. The checks of a game that read the same random games go to one worker, too,
-    which then plays them once."""
+    Two of them starve each other on two cores: a page then waits longer than its tests do.
+
+    So only one JupyterLab is started. The checks of a game that read the same random games go to one worker, too, which
+    then plays them once."""
     if config.getvalue("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadFileScheduling
 
-    class TwoBrowsers(LoadFileScheduling):
+    class OneBrowser(LoadFileScheduling):
         def _split_scope(self, nodeid):
             file = super()._split_scope(nodeid)
             folder, _, name = file.rpartition("/")
             if file.startswith("tests/generic/") and reads_the_corpus(name):
                 return f"{folder}/corpus"
-            return f"{folder}/{name < HALFWAY}" if folder == "tests/browser" else file
+            return "tests/browser" if file.startswith("tests/browser/") else file
 
-    return TwoBrowsers(config, log)
-
-
-HALFWAY = "test_lab.py"
-"""Where the browser tests, by name, are halved: two workers have a JupyterLab and a browser each, about as long."""
+    return OneBrowser(config, log)
 
 
 @cache
