@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 
 from tests.browser.running_lab import CHROMIUM, FLAGS, PUT_AWAY
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds in which something that is expected may come: a machine may be slow, and waiting costs only failures."""
 
 _running = ExitStack()
@@ -25,6 +25,7 @@ def browser():
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=CHROMIUM, headless=True, args=FLAGS
         )
+        context.set_default_timeout(PATIENCE)
         _running.callback(context.close)
         _contexts.append(context)
     return _contexts[0]
