@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,9 +30,21 @@ class HunterState(TiedieState):
             return False
         if len(self.exchanged) < 2 or asked.rules.hunter_setup_knowledge == "blind":
             return True
-        lines = asked.content.lines
         one, other = self.exchanged.values()
-        return other in lines.get(one, ()) or one in lines.get(other, ())
+        fits = pairs(self.exchanged, asked.content.lines)
+        held = (token for tokens in (*self.held.values(), *self.lines.values()) for token in tokens)
+        every = dict(enumerate((one, other, *self.tokens.values(), *self.loose, *held)))
+        return bool(fits) or not pairs(every, asked.content.lines)
+
+
+def pairs(tokens: Mapping[Any, Token], lines: Mapping[Token, Sequence[Token]]) -> dict[Any, list[Any]]:
+    """The routes that lie with items of their lines, and where those items lie.
+
+    >>> pairs({"a": "RA", "b": "IX", "c": "RB"}, {"RA": ["IX", "IX", "IA"], "RB": ["IB"]})
+    {'a': ['b']}
+    """
+    found = {one: [o for o, item in tokens.items() if item in lines.get(route, ())] for one, route in tokens.items()}
+    return {route: items for route, items in found.items() if items}
 
 
 class HunterTable(Tiedie):
@@ -128,19 +140,20 @@ class HunterTable(Tiedie):
 
     @clause("TD-3.21")
     def the_exchange(self) -> list[str]:
-        """Where the two tokens lie: the first hunter chooses for all; under `blind` chance does."""
-        state = self.state
-        hunter, tokens, lines = state.hunters[0], state.tokens, self.content.lines
-        there = set(tokens.values())
-        routes = [square for square, token in tokens.items() if there.intersection(lines.get(token, ()))]
-        if self.rules.hunter_setup_knowledge == "blind" or not routes:  # a small map may have none
-            squares = list(tokens)
-            return [self.draw("exchanged", squares), self.draw("exchanged", squares)]
+        """Where the two tokens lie: the first hunter chooses for all; under `blind` chance does.
+
+        On a small map on which no route lies with an item of its line, any two tokens go.
+        """
+        hunter, tokens = self.state.hunters[0], self.state.tokens
+        squares = sorted(tokens, key=sort_key)
+        if self.rules.hunter_setup_knowledge == "blind":
+            left = list(tokens)
+            return [self.draw("exchanged", left), self.draw("exchanged", left)]
+        may_go = pairs(tokens, self.content.lines) or {one: [o for o in squares if o != one] for one in squares}
         why_not = self.no_square("TD-3.21", "no_token_to_exchange")
-        route = self.ask(hunter, "exchange_route", Places(sorted(routes, key=sort_key)), why_not, secret=True)
-        items = [square for square, token in tokens.items() if token in lines[tokens[route]]]
-        places = Places(sorted(items, key=sort_key))
-        return [route, self.ask(hunter, "exchange_item", places, why_not, secret=True, route=tokens[route])]
+        route = self.ask(hunter, "exchange_route", Places(sorted(may_go, key=sort_key)), why_not, secret=True)
+        items = Places(sorted(may_go[route], key=sort_key))
+        return [route, self.ask(hunter, "exchange_item", items, why_not, secret=True, route=tokens[route])]
 
     @clause("TD-3.21")
     def squares_beside_doors(self) -> tuple[str, str]:
