@@ -322,15 +322,16 @@ class Prisoner(TailPlayer):
     """As in tail-catching; but the warden is put to sleep, not chased, and whoever could escape may be bluffing."""
 
     def prey(self) -> Collection[str]:
-        """The target, while removing one another can be enough; then the warden alone. The warden only while awake."""
+        """The target, while the prisoners can still be ahead; then the warden alone. The warden only while awake."""
         warden = self.view.warden
-        prey = super().prey() if self.removals_are_enough() else [other for other in self.others() if other == warden]
+        prey = super().prey() if self.can_be_ahead() else [other for other in self.others() if other == warden]
         return [other for other in prey if other != warden or not self.is_put_to_sleep(other)]
 
-    def removals_are_enough(self) -> bool:
-        """Whether more prisoners would be free than restrained if they removed one another to the last one."""
+    def can_be_ahead(self) -> bool:
+        """Whether more would be free than restrained if all but one were removed, and the last one, whom nobody can
+        accuse (TD-8.1), escaped."""
         restrained, freed = self.game.counts_of_both()
-        return bool(freed + len(self.game.prisoners()) - 1 > restrained)
+        return bool(freed + len(self.game.prisoners()) > restrained)
 
     def chased(self) -> Collection[str]:
         """Other prisoners: nobody is rid of the warden by an attack."""
@@ -339,14 +340,27 @@ class Prisoner(TailPlayer):
     def danger(self, square: str) -> int:
         """What it costs to end near the warden, for whoever has an item to lose."""
         warden = self.view.warden
-        if not self.view.held[self.player] or warden not in self.awake_feared() or warden in self.view.turn_over:
+        if not self.view.held[self.player] or not self.acts_before(warden):
             return 0
         most = self.view.rules.move_day + 1
         return WARY * (self.distances(square)[self.map[self.pawn[warden]]] <= most)
 
+    def acts_before(self, other: str) -> bool:
+        """Whether somebody may act before this seat's next turn: still in this round, or earlier in the next one."""
+        view, order = self.view, self.view.order
+        if other not in order:
+            return False
+        awake = other in self.awake_feared()
+        if awake and other not in view.turn_over:
+            return True
+        if view.streak[other] + awake >= self.game.most_active_rounds():
+            return False
+        order = order if self.game.day else order[1:] + order[:1]  # somebody else begins the next day (TD-4.20)
+        return bool(order.index(other) < order.index(self.player))
+
     def dares(self) -> float:
         """Always while the warden cannot accuse; else in half of all cases, so that the warden cannot be sure."""
-        return 1.0 if self.is_put_to_sleep(self.view.warden) else BLUFFS
+        return 1.0 if self.is_put_to_sleep(self.view.warden) or not self.game.enough_to_accuse() else BLUFFS
 
     def is_put_to_sleep(self, player: str) -> bool:
         """Whether somebody sleeps in this round, for all that is known, or has to in the next one."""
