@@ -13,7 +13,8 @@ from .directives.texts import table_of
 if TYPE_CHECKING:
     from .making import Making
 
-_DEFAULT = re.compile(r"^ \((?:default|기본값)")
+_DEFAULT = re.compile(r"\bdefault\b|기본값")
+_COLON = re.compile(r"^(?:(?: \(|)[^()]*\))?: *")
 
 
 def numbers(making: Making, introduction: list[Block]) -> list[Block]:
@@ -45,17 +46,29 @@ def alternatives(making: Making, lines: tuple[Line, ...]) -> Panel:
     """The readings of a disputed sentence in a box, without the names of programs; that of this book is marked."""
     found: list[Line] = []
     for line in lines:
-        text = list(line)
-        default = bool(text) and text[0].look == "code" and any(_DEFAULT.match(run.text) for run in text[1:2])
-        if text and text[0].look == "code":
-            text = text[1:]
-            if text:
-                rest = re.sub(r"^(?: \([^)]*\))?:? *", "", text[0].text)
-                text = [Run(rest[:1].upper() + rest[1:], text[0].look, text[0].to), *text[1:]]
+        head, text = _named(line)
+        default = bool(_DEFAULT.search(head))
         text = [run for run in text if run.text]
         mark = (Run(making.words("book-ours") + ": ", "bold"),) if default else ()
         found.append((*mark, *(text or line)))
     return Panel((Points(tuple(found)),), boxed=True)
+
+
+def _named(line: Line) -> tuple[str, list[Run]]:
+    """What stands before the sentence of a reading (names in a program, whether it is the default), and the sentence.
+
+    >>> _named((Run("aloud", "code"), Run(" (default for "), Run("heard", "code"), Run("): everybody hears it.")))
+    (' (default for heard): ', [Run(text='Everybody hears it.', look='', to='')])
+    """
+    if not line or line[0].look != "code":
+        return "", list(line)
+    head, text = "", list(line[1:])
+    while text and not (found := _COLON.match(text[0].text)):
+        head += text.pop(0).text
+    if not text or not found:
+        return head, []
+    rest = text[0].text[found.end() :]
+    return head + found[0], [Run(rest[:1].upper() + rest[1:], text[0].look, text[0].to), *text[1:]]
 
 
 def weigh(making: Making, part: Part, study: Any) -> None:

@@ -101,7 +101,9 @@ class Making:
             self.faults.add(line, "book_no_record", name=name, known=", ".join(near[:12]))
             return None
         try:
-            return load(files[name], check=True)
+            match = load(files[name], check=True)
+            match.lang = self.lang  # what a replay says is said in the language of the book alone
+            return match
         except TabletopError as error:
             self.faults.note(line, *error.faults)
         except AssertionError as error:

@@ -12,8 +12,9 @@ from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, 
 from .figure import INCH, Printed, on_paper
 from .making import Paper
 
-DPI = 150
-"""Dots to the inch of its pictures: sharp on a printed page, at a size an editor can send on."""
+DPI = 120
+"""Dots to the inch of its pictures: letters of 7 points have 12 dots, which an editor can read on a screen and on
+paper. What is printed comes from the PDF, whose pictures are drawings; to make more dots costs most of a second."""
 
 
 def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:

@@ -10,6 +10,7 @@ from tiny_games import Tiny, TinyState, script, told
 
 import tabletop_lab as tl
 from tabletop_lab.engine import MODERATOR, Refusal, Result, clause
+from tabletop_lab.engine.core.option import Places
 from tabletop_lab.engine.core.table import NO_TABLE
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.engine.match.match import Match
@@ -109,6 +110,35 @@ def test_nested_reactions_are_plain_calls() -> None:
     assert [(e.name, e.clauses[0]) for e in match.trace.events()] == [("countered", "TG-7"), ("turn_over", "TG-5")]
     match.undo().undo().play("no")
     assert match.trace.events("countered") == [] and match.decision.player == "P2"
+
+
+# --- choose ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("things", "secret", "asked"),
+    [
+        (["red"], False, ()),
+        (["red", "red"], False, ()),
+        (["R10", "R9", "R10"], False, ("R9", "R10")),
+        (["red"], True, ()),
+        (["red", "red"], True, ("red",)),  # others see two cards: a question must not tell them that they differ
+        (["red", "blue"], True, ("blue", "red")),
+    ],
+)
+def test_choose_asks_only_where_that_tells_nothing(things: list[str], secret: bool, asked: tuple[str, ...]) -> None:
+    got: list[Any] = []
+    match = Match(script(lambda game: got.append(game.choose("P1", "pay", things, secret=secret))))
+    if asked:
+        assert match.decision is not None and match.decision.secret is secret
+        assert match.decision.options == asked
+        match.play(asked[-1])
+    assert match.result is not None and got[-1] == (asked or things)[-1]
+
+
+def test_chosen_places_stay_places() -> None:
+    match = Match(script(lambda game: game.choose("P1", "walk", Places([5, 3]))))
+    assert match.decision is not None and type(match.decision.options) is Places and match.decision.options == (3, 5)
 
 
 # --- ask_all --------------------------------------------------------------------------------------------------

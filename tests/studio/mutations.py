@@ -1,7 +1,7 @@
-"""Random edits of a rulebook and of the records that it shows: each is caught with its line, or harmless by a reason.
+"""Random edits of rulebooks, records and rules: each is caught with its line, or harmless by a stated reason.
 
-`python -m tests.studio.mutations [N] [SEED]` makes N edits (50) of the rulebooks of Fourteen Nights and prints each.
-Edits of the rules as code are not made here: a record that plays differently under them is caught like an edited one.
+`python -m tests.studio.mutations [N] [SEED]` makes N edits (50), spread over the rulebooks, records and rules of all
+games, and prints each. An edited rule is a parameter with another value than the one under which a record was made.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabletop_lab.games.fourteen_nights import FourteenNights
+import yaml
+
+from tabletop_lab.engine.core.catalogue import games
 from tabletop_lab.playtest import worked_examples
 from tabletop_lab.studio import BookError
 from tabletop_lab.studio.assembled import assembled
 from tabletop_lab.studio.making import PAPERS
 
-GAME = FourteenNights
+GAMES = games()
 HARMLESS = {
     "other clause": "another clause that exists was named: only a reader can tell",
     "prose": "a word of a sentence: what a sentence means, only a reader can tell",
@@ -33,6 +35,7 @@ HARMLESS = {
 class Edit:
     """What was done to which line; `record`: to a record of that name; `may`: why it may stay unseen."""
 
+    game: str
     what: str
     lang: str
     line: int
@@ -52,7 +55,10 @@ def _changed(pattern: str, new: str, may: str = "") -> Make:
     """An edit of a line in which the pattern is found: its first group becomes `new`."""
 
     def make(luck: random.Random, lines: list[str], ids: set[str]) -> tuple[int, str, str] | None:
-        k = luck.choice(_of(lines, pattern))
+        lines_found = _of(lines, pattern)
+        if not lines_found:
+            return None
+        k = luck.choice(lines_found)
         found = re.search(pattern, lines[k])
         assert found is not None
         return k, lines[k][: found.start(1)] + new + lines[k][found.end(1) :], may
@@ -60,10 +66,14 @@ def _changed(pattern: str, new: str, may: str = "") -> Make:
     return make
 
 
-def _cited(luck: random.Random, lines: list[str], ids: set[str]) -> tuple[int, str, str]:
+def _cited(luck: random.Random, lines: list[str], ids: set[str]) -> tuple[int, str, str] | None:
     """One digit of a clause that a sentence names."""
-    k = luck.choice([k for k in _of(lines, r"\(FN-\d+\.\d+\)") if not lines[k].startswith(("*", ":"))])
-    cited = luck.choice(re.findall(r"FN-\d+\.\d+", lines[k]))
+    clause = r"[A-Z]+-\d+\.\d+(?![\w.])"
+    told = [k for k in _of(lines, rf"{clause}") if not lines[k].startswith(("*", ":", "#"))]
+    if not told:
+        return None
+    k = luck.choice(told)
+    cited = luck.choice(re.findall(clause, lines[k]))
     new = cited[:-1] + str((int(cited[-1]) + luck.randint(1, 8)) % 10)
     return k, lines[k].replace(cited, new), HARMLESS["other clause"] if new in ids else ""
 
@@ -89,47 +99,78 @@ EDITS: dict[str, Make] = {
     "a closing fence": _changed(r"^(:::)$", ""),
     "a parameter": _changed(r"^\*Options:\* (\w+)", "no_such_rule"),
     "a kind": _changed(r"^\*Kind:\* (\w+)", "law"),
-    "the number of a clause": _changed(r"^### (FN-\d+\.\d+) ", "FN-99.9"),
+    "the number of a clause": _changed(r"^### [A-Z]+-(\d+\.\d+) ", "99.9"),
     "a picture": _changed(r"^:::\{figure\} (\w+)", "moon"),
-    "a question": _changed(r"^:::\{reading\} (\S+)", "FN-1.2"),
+    "a question": _changed(r"^:::\{reading\} [A-Z]+-(\S+)", "1.1"),
 }
 
 
+def lines_of(game: str, lang: str) -> list[str]:
+    """The rulebook of a game, line by line."""
+    return (GAMES[game].folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8").splitlines()
+
+
 def edits(count: int, seed: int) -> list[Edit]:
-    """So many edits, of all kinds in turn, by luck; every fifth one of a record."""
+    """So many edits, of all kinds and games in turn, by luck; every fifth one of a record, the next of a rule."""
     luck, found = random.Random(seed), list[Edit]()
+    tries = 0
     while len(found) < count:
-        lang = luck.choice(("en", "ko"))
-        lines = (GAME.folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8").splitlines()
-        if len(found) % 5 == 4:
-            found.append(_record(luck, lang, lines))
+        game, lang = list(GAMES)[(tries + tries // 5) % len(GAMES)], luck.choice(("en", "ko"))
+        what = list(EDITS)[tries % len(EDITS)]
+        tries += 1
+        lines = lines_of(game, lang)
+        if len(found) % 5 >= 3:
+            found += [made for made in [(_record, _rule)[len(found) % 5 - 3](luck, game, lang, lines)] if made]
             continue
-        ids = {one[1] for line in lines if (one := re.match(r"^##+ (FN-\S+)", line))}
-        what = list(EDITS)[len(found) % len(EDITS)]
+        ids = {one[1] for line in lines if (one := re.match(r"^##+ ([A-Z]+-\S+)", line))}
         made = EDITS[what](luck, lines, ids)
         if made:
             k, text, may = made
-            found.append(Edit(what, lang, k + 1, text, may=may))
+            found.append(Edit(game, what, lang, k + 1, text, may=may))
     return found
 
 
-def _record(luck: random.Random, lang: str, lines: list[str]) -> Edit:
-    """A number in the answers or expectations of a record that the rulebook shows."""
+def _shown(luck: random.Random, game: str, lines: list[str]) -> tuple[int, str, str]:
+    """A record that the rulebook shows: the line in which it does, its name and its text."""
     k = luck.choice(_of(lines, r"^:::\{(?:example|storyboard)\} \w+"))
     name = lines[k].split()[-1]
-    text = next(file for file in worked_examples(GAME) if file.stem == name).read_text(encoding="utf-8")
+    file = next(file for file in worked_examples(GAMES[game]) if file.stem == name)
+    return k, name, file.read_text(encoding="utf-8")
+
+
+def _record(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit | None:
+    """A number in the answers or expectations of a record that the rulebook shows."""
+    k, name, text = _shown(luck, game, lines)
     own = text.splitlines()
-    where = luck.choice(_of(own, r"^ *- (?:P\d|expect).*\b\d+\b"))
+    numbered = _of(own, r"^ *- (?:P\d|expect|chance).*\b\d+\b")
+    if not numbered:
+        return None
+    where = luck.choice(numbered)
     numbers = list(re.finditer(r"(?<![\w.-])\d+(?![\w.])", own[where])) or list(re.finditer(r"\d+", own[where]))
     one = luck.choice(numbers)
     own[where] = own[where][: one.start()] + str(int(one[0]) + luck.randint(1, 3)) + own[where][one.end() :]
-    return Edit("a record", lang, k + 1, "\n".join(own) + "\n", name, HARMLESS["the same"])
+    return Edit(game, "a record", lang, k + 1, "\n".join(own) + "\n", name, HARMLESS["the same"])
+
+
+def _rule(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit | None:
+    """One rule of a record that the rulebook shows: another reading, another number, the other of yes and no."""
+    k, name, text = _shown(luck, game, lines)
+    record = yaml.safe_load(text)
+    fields = {
+        key: field for key, field in GAMES[game].Rules.model_fields.items()
+        if type(field.default) in (bool, int) and key not in (record.get("rules") or {})
+    }  # fmt: skip
+    key = luck.choice(sorted(fields))
+    was = fields[key].default
+    record["rules"] = {**(record.get("rules") or {}), key: not was if type(was) is bool else was + 1}
+    text = yaml.safe_dump(record, allow_unicode=True, sort_keys=False)
+    return Edit(game, f"the rule {key}", lang, k + 1, text, name, HARMLESS["the same"])
 
 
 def said(edit: Edit, folder: Path) -> str:
     """What the book says of an edit; empty if it can be made."""
     for lang in ("en", "ko"):
-        text = (GAME.folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8").splitlines()
+        text = lines_of(edit.game, lang)
         if lang == edit.lang and not edit.record:
             text[edit.line - 1] = edit.text
         (folder / f"rulebook.{lang}.md").write_text("\n".join(text) + "\n", encoding="utf-8")
@@ -138,17 +179,30 @@ def said(edit: Edit, folder: Path) -> str:
     if edit.record:
         (folder / f"{edit.record}.yaml").write_text(edit.text, encoding="utf-8")
     try:
-        assembled(GAME, edit.lang, PAPERS["a5"], folder if edit.record else None, folder=folder)
+        assembled(GAMES[edit.game], edit.lang, PAPERS["a5"], folder if edit.record else None, folder=folder)
     except BookError as error:
         return error.text("en")
     return ""
 
 
+def _near(edit: Edit, at: set[int]) -> set[int]:
+    """The lines of a fault that name the edit: its own, an option of its directive, wherever its record is shown."""
+    lines = lines_of(edit.game, edit.lang)
+    if edit.record:
+        shown = _of(lines, rf"^:.*\b{edit.record}\b")
+        return {max(j for j in range(k + 1) if lines[j].startswith(":::{")) + 1 for k in shown}
+    if "fence" in edit.what:
+        return {edit.line, *(line for line in at if edit.line - 12 <= line < edit.line)}
+    below = edit.line
+    while lines[edit.line - 1].startswith(":::{") and re.match(r":\w", lines[below]):
+        below += 1
+    return set(range(edit.line, below + 1))
+
+
 def judged(edit: Edit, told: str) -> str:
     """"caught", "harmless" with its reason, or "MISSED"."""
     at = {int(line) for line in re.findall(rf"rulebook\.{edit.lang}\.md:(\d+):", told)}
-    near = {edit.line, *({line for line in at if edit.line - 12 <= line < edit.line} if "fence" in edit.what else ())}
-    if at & near:
+    if at & _near(edit, at):
         return "caught"
     return f"harmless: {edit.may}" if not told and edit.may else "MISSED"
 
@@ -162,7 +216,8 @@ def main(count: int = 50, seed: int = 1) -> int:
             verdict = judged(edit, told)
             results[verdict.partition(":")[0]] += 1
             first = told.splitlines()[0][:150] if told else ""
-            print(f"{verdict} | {edit.what} | rulebook.{edit.lang}.md:{edit.line} {edit.record} | {first}", flush=True)
+            where = f"rulebook.{edit.lang}.md:{edit.line} {edit.record}"
+            print(f"{verdict} | {edit.game} | {edit.what} | {where} | {first}", flush=True)
     print(dict(results))
     return 1 if results["MISSED"] else 0
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
 from ..language.languages import language
 from ..language.localized import localized
@@ -17,10 +18,17 @@ _registered: dict[str, type[Game]] = {}
 
 
 @lru_cache(maxsize=1)
-def _installed() -> dict[str, type[Game]]:
+def _points() -> dict[str, Any]:
     from importlib.metadata import entry_points  # slow to import, and a class given directly needs no catalogue
 
-    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+
+
+@cache
+def _installed(name: str) -> type[Game]:
+    """A game of an installed package: its files are read when somebody asks for it, not with those of all others."""
+    game: type[Game] = _points()[name].load()
+    return game
 
 
 def register(game: type[Game]) -> type[Game]:
@@ -45,7 +53,7 @@ def games() -> Mapping[str, type[Game]]:
     >>> "fourteen_nights" in games()
     True
     """
-    return Games(sorted({**_installed(), **_registered}.items()))
+    return Games(sorted({**{name: _installed(name) for name in _points()}, **_registered}.items()))
 
 
 def find(game: object) -> type[Game]:
@@ -53,9 +61,11 @@ def find(game: object) -> type[Game]:
     if isinstance(game, type) and issubclass(game, Game):
         return game
     game = plainly(game)
+    if isinstance(game, str) and game in _registered:
+        return _registered[game]
+    if isinstance(game, str) and game in _points():
+        return _installed(game)
     known = games()
-    if isinstance(game, str) and game in known:
-        return known[game]
     shown = shortened(game, 80) if isinstance(game, str) else echo(game, 80)
     near = difflib.get_close_matches(shown, known, n=1)
     kind, hint = ("no_game_near", near[0]) if near else ("no_game", "")

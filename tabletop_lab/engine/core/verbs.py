@@ -10,8 +10,9 @@ from typing import Any, NoReturn
 
 from . import memory
 from .errors import echo
-from .labels import Orders
+from .labels import Orders, in_order
 from .misuse import Misuse
+from .option import Places
 from .refusal import Refusal
 from .result import Players, Result, check_result
 from .state import Place
@@ -46,6 +47,28 @@ class Verbs:
         answers for that alone. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
         return self.table.decide(player, name, options, refused, secret, facts)
+
+    def choose(
+        self,
+        player: str,
+        name: str,
+        things: Sequence[Any],
+        refused: Refusals | None = None,
+        *,
+        secret: bool = False,
+        **facts: Any,
+    ) -> Any:
+        """One of several things, called by their labels in order; where there is nothing to choose, nobody is asked.
+
+        `things`: at least one; equal ones are one option. In the open a single kind is taken without a question. In
+        secret whoever has several things is asked, even of one kind: others see how many there are, and must not learn
+        from a question that they differ. Where others do not even know how many, `ask` always.
+        """
+        kinds = in_order(dict.fromkeys(things))
+        if len(things if secret else kinds) == 1:
+            return kinds[0]
+        options = Places(kinds) if isinstance(things, Places) else kinds
+        return self.ask(player, name, options, refused, secret=secret, **facts)
 
     def ask_all(
         self,

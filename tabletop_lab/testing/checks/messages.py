@@ -21,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 COUNTS = {"zero", "one", "two", "few", "many", "other", "hidden", "yes", "no"}
 """Values of a selector that are no words: plural categories, hidden things, and truth values, which stay `yes`."""
-PLACE = {"tell": 0, "roll": 0, "draw": 0, "window": 0, "ask": 1, "ask_all": 1, "reaction": 1, "Refusal": 2}
+PLACE = {"tell": 0, "roll": 0, "draw": 0, "window": 0, "ask": 1, "choose": 1, "ask_all": 1, "reaction": 1, "Refusal": 2}
 """Which argument of a call is the name of a message."""
 SAYS = {"tell": ("event",), "roll": ("chance",), "draw": ("chance",), "Refusal": ("refused",)}
 ASKED = ("prompt", "choice")

@@ -75,7 +75,8 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         page.text(left + scale + 0.2, y, odds, "label")
         page.text(left + scale + 1.25, y, f"{share:.1%}", "label", bold=True)
         said.append(words("counted-alt", squares=squares, odds=odds, share=f"{share:.1%}"))
-    page.text(page.margin, page.margin + 0.12, words("counted-note", throws=THROWS), "note", "soft", width=wide)
+    for k, line in enumerate(page.wrap(words("counted-note", throws=THROWS), wide, "note", lines=2)):
+        page.text(page.margin, page.margin + 0.22 - 0.2 * k, line, "note", "soft")
     return page, f"{words('counted-title')}. " + "; ".join(said) + "."
 
 

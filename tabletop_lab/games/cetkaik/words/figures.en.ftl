@@ -1,7 +1,7 @@
 # The words of the pictures beside the board: how pieces move, what tam does, hands, throws, chances.
 
 moves-title = How the pieces move
-moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends does not matter.
+moves-lead = The owner sits below. The right-hand diagram: a piece that leaves a hue square.
 moves-normal = normal square
 moves-hue = hue square
 moves-alt = { $name }: { $off }. On hue: { $on }.
@@ -35,7 +35,7 @@ way-to-backward_left = backward left
 way-to-backward_right = backward right
 way-key-step = exactly there, nothing between
 way-key-leap = exactly there, over what stands between
-way-key-slide = any distance until something is in the way
+way-key-slide = as far as the way is free
 way-key-over = the same, and may pass over one piece
 
 handcard-title = The hands
@@ -63,7 +63,7 @@ throws-leg = { $squares ->
   }
 throws-water = water
 throws-nothing = nothing
-counted-title = Exact odds, and throws that were counted
+counted-title = Odds, exact and counted
 counted-lead = How often a throw is enough to go that many squares after stepping.
 counted-squares = squares
 counted-exactly = exact

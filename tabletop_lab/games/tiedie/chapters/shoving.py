@@ -214,9 +214,9 @@ class Shoving(Table):
     def loses_hold(self, player: str, by: str) -> None:
         """All sleep cards are discarded, all box tokens fall into the ring of where the pawn came to rest."""
         cards = sorted(self.state.hands[player])
-        if self.rules.charge_discard == "one" and len(cards) > 1:  # even if they are alike: being asked must not tell
-            cards = [self.ask(player, "lose_a_card", sorted(set(cards)), self.not_in_hand, secret=True)]
-        for card in cards[:1] if self.rules.charge_discard == "one" else cards:
+        if cards and self.rules.charge_discard == "one":
+            cards = [self.choose(player, "lose_a_card", cards, self.not_in_hand, secret=True)]
+        for card in cards:
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         while self.state.held[player]:

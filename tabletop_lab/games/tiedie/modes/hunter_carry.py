@@ -117,9 +117,7 @@ class HunterCarry(HunterTable):
         items, limit = state.held[hunter], self.carry_limit(rescuer)
         self.look("held", hunter, by=rescuer)
         while items and len(state.held[rescuer]) < limit:
-            choice, item = tuple(dict.fromkeys(items)), items[0]
-            if len(items) > 1:  # even if they are alike: that somebody is asked must not tell
-                item = self.ask(rescuer, "recover", choice, secret=True, hunter=hunter)
+            item = self.choose(rescuer, "recover", items, secret=True, hunter=hunter)
             self.take_out("held", hunter, item, seen_by=(hunter, rescuer))
             state.held[rescuer].append(item)
             self.look("held", rescuer, item, by=hunter)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Places, clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.effects import FULLY, effects, possible
 
-from .table import Table, in_order
+from .table import Table
 from .why_not import NO_AIRLOCK
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop_lab.engine import Places, clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.parts import Part
 
 from .combat import Combat
 from .interrupts import Interrupts
-from .table import in_order
 from .why_not import NO_ATTACKER
 
 STRONGEST_FIRST = ("despoiler", "stalker", "whisperer", "lurker", "lair")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.acts import Act
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, Whose, effects, possible
 
 from .devices import Devices
 from .movement import Movement
-from .table import in_order
 from .why_not import NO_ENTRANCE, NOT_DRAWN, NOT_TO_BE_SEEN, NOT_YELLOW, OUT_OF_REACH
 
 TOP, BOTTOM = "top", "bottom"
@@ -37,7 +37,7 @@ class Characters(Devices, Movement):
     def sneak(self, player: str) -> int:
         """A Move without a noise roll; Danger and Silence of a token are ignored."""
         ways = self.ways_out(self.state.room[player])
-        slot = self.ask(player, "sneak_to", Places(in_order(ways)), OUT_OF_REACH) if len(ways) > 1 else ways[0]
+        slot = self.choose(player, "sneak_to", Places(ways), OUT_OF_REACH)
         self.goes_to(player, slot, self.ship.between(self.state.room[player], slot), careful=True, roll=False)
         return FULLY
 
@@ -67,7 +67,7 @@ class Characters(Devices, Movement):
     def walk_outside(self, player: str) -> int:
         """From a yellow room to another, and all Action cards are discarded."""
         slots = self.yellow_rooms(player)
-        slot = self.ask(player, "walk_to", Places(in_order(slots)), NOT_YELLOW) if len(slots) > 1 else slots[0]
+        slot = self.choose(player, "walk_to", Places(slots), NOT_YELLOW)
         for card in self.action_cards(player):
             self.discard(player, card)
         self.goes_to(player, slot)
@@ -113,7 +113,6 @@ class Characters(Devices, Movement):
         new = [card for card in state.hands[player] if card not in before]
         while len(new) > kept:
             kinds = self.cards_to_choose(player, new)
-            # Asked even if they are alike: that somebody is asked must not tell.
             card = kinds[self.ask(player, "put_back", in_order(kinds), NOT_DRAWN, secret=True)]
             new.remove(card)
             self.discard(player, card)
@@ -130,7 +129,7 @@ class Characters(Devices, Movement):
     def look_at_an_objective(self, player: str, whose: Whose) -> int:
         """An objective card of somebody else, for one's own eyes."""
         others = self.players_to_look_at(player, whose)
-        other = self.ask(player, "whose_objective", in_order(others), NOT_TO_BE_SEEN) if len(others) > 1 else others[0]
+        other = self.choose(player, "whose_objective", others, NOT_TO_BE_SEEN)
         cards = self.state.objectives[other]
         card = self.draw("objective_looked_at", list(cards), only=player) if len(cards) > 1 else cards[0]
         self.look("objectives", other, card, by=player)

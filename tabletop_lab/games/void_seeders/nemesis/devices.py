@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Places, clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Attackers, Few, effects, possible
 
 from .combat import Combat
 from .items import Items
-from .table import in_order
 from .why_not import NO_SUCH_SHOT, NOT_IN_THE_ROOM, NOT_OWNED, NOT_THROWN_SO_FAR, OUT_OF_REACH
 
 
@@ -21,14 +21,14 @@ class Devices(Items, Combat):
     def throw_grenade(self, player: str) -> int:
         """2 injuries to the target, 1 to every other enemy of the room, a serious wound to every character there."""
         rooms = self.rooms_to_throw_at(player)
-        slot = self.ask(player, "throw_at", Places(in_order(rooms)), NOT_THROWN_SO_FAR) if len(rooms) > 1 else rooms[0]
+        slot = self.choose(player, "throw_at", Places(rooms), NOT_THROWN_SO_FAR)
         enemies = self.enemies_at(slot)
         self.tell("thrown", player=player, slot=slot)
         if not enemies:
             self.destroy_eggs(slot, 2)
             return FULLY
         aims = Places(in_order(enemies))
-        target = self.ask(player, "grenade_target", aims, NOT_IN_THE_ROOM) if len(aims) > 1 else aims[0]
+        target = self.choose(player, "grenade_target", aims, NOT_IN_THE_ROOM)
         self.injure(target, 2)
         for other in enemies:
             if other != target and self.where(other) == slot:
@@ -49,7 +49,7 @@ class Devices(Items, Combat):
     def throw_molotov(self, player: str) -> int:
         """Fire in the own or a neighbouring room with a Void Seeder; injuries to all enemies, wounds to all people."""
         rooms = self.rooms_to_burn(player)
-        slot = self.ask(player, "throw_at", Places(in_order(rooms)), NOT_THROWN_SO_FAR) if len(rooms) > 1 else rooms[0]
+        slot = self.choose(player, "throw_at", Places(rooms), NOT_THROWN_SO_FAR)
         self.tell("thrown", player=player, slot=slot)
         self.put_fire(slot)
         for enemy in self.enemies_at(slot):
@@ -75,7 +75,7 @@ class Devices(Items, Combat):
         done = 0
         while done < count and (seeders := self.seeders_at(self.state.room[player])):
             there = Places(in_order(seeders))
-            self.retreat(self.ask(player, "drive_off", there, NOT_IN_THE_ROOM) if len(there) > 1 else there[0])
+            self.retreat(self.choose(player, "drive_off", there, NOT_IN_THE_ROOM))
             done += 1
         return FULLY if done else NOT
 
@@ -90,7 +90,7 @@ class Devices(Items, Combat):
     def stun(self, player: str, injuries: Few) -> int:
         """A Void Seeder of the room is injured and retreats."""
         there = Places(in_order(self.seeders_at(self.state.room[player])))
-        seeder = self.ask(player, "stun", there, NOT_IN_THE_ROOM) if len(there) > 1 else there[0]
+        seeder = self.choose(player, "stun", there, NOT_IN_THE_ROOM)
         self.injure(seeder, injuries)
         if self.where(seeder) == self.state.room.get(player):
             self.retreat(seeder)
@@ -129,7 +129,7 @@ class Devices(Items, Combat):
     def light_a_fire(self, player: str) -> int:
         """An item is discarded, and a fire marker placed here."""
         cards = tuple(sorted(self.belongings(player)))
-        card = self.ask(player, "give_up_item", cards, NOT_OWNED, secret=True) if len(cards) > 1 else cards[0]
+        card = self.choose(player, "give_up_item", cards, NOT_OWNED, secret=True)
         self.lose_item(player, card)
         return FULLY if self.put_fire(self.state.room[player]) else NOT
 
@@ -161,7 +161,7 @@ class Devices(Items, Combat):
         origin = self.state.room[player]
         if not (ways := self.ways_out(origin)):
             return NOT
-        slot = self.ask(player, "escape_to", Places(in_order(ways)), OUT_OF_REACH) if len(ways) > 1 else ways[0]
+        slot = self.choose(player, "escape_to", Places(ways), OUT_OF_REACH)
         most = None if attackers == "all" else int(attackers)
         if self.escapes(player, most):
             self.goes_to(player, slot, self.ship.between(origin, slot))
@@ -180,7 +180,7 @@ class Devices(Items, Combat):
     def aim(self, player: str) -> int:
         """Shoot for nothing, and roll again once if wanted."""
         shots = self.shots(player)
-        shot = self.ask(player, "aim", in_order(shots), NO_SUCH_SHOT) if len(shots) > 1 else shots[0]
+        shot = self.choose(player, "aim", shots, NO_SUCH_SHOT)
         self.shoot(player, shot.card, shot.target, rerolls=1)
         return FULLY
 
@@ -195,7 +195,7 @@ class Devices(Items, Combat):
     def empty_the_magazine(self, player: str) -> int:
         """All ammo of a weapon is discarded: half of it, rounded up, as injuries, without a roll."""
         shots = self.shots(player)
-        shot = self.ask(player, "aim", in_order(shots), NO_SUCH_SHOT) if len(shots) > 1 else shots[0]
+        shot = self.choose(player, "aim", shots, NO_SUCH_SHOT)
         spent = self.state.ammo[shot.card]
         self.state.ammo[shot.card] = 0
         self.tell("emptied", player=player, weapon=shot.card, target=shot.target, count=spent)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
-from .table import Table, in_order
+from .table import Table
 from .why_not import not_a_payment
 
 

@@ -11,7 +11,6 @@ from tabletop_lab.games.void_seeders.content.effects import FULLY, Few, HowMany,
 from .healing import Healing
 from .making import Making
 from .searching import Searching
-from .table import in_order
 from .why_not import NO_SUCH_WEAPON
 
 
@@ -78,7 +77,7 @@ class Items(Searching, Making, Healing):
     def load(self, player: str, count: HowMany, reload: Reload) -> int:
         """Ammo for one weapon in hand, up to its capacity."""
         weapons = self.weapons_to_load(player, count, reload)
-        weapon = self.ask(player, "which_weapon", in_order(weapons), NO_SUCH_WEAPON) if len(weapons) > 1 else weapons[0]
+        weapon = self.choose(player, "which_weapon", weapons, NO_SUCH_WEAPON)
         ammo, most = self.state.ammo, self.capacity(player, weapon)
         ammo[weapon] = most if count == "all" else min(most, ammo.get(weapon, 0) + int(count))
         self.tell("loaded", player=player, weapon=weapon, ammo=ammo[weapon])
@@ -107,7 +106,7 @@ class Items(Searching, Making, Healing):
     def enlarge(self, player: str, count: Few) -> int:
         """More ammo and capacity for one energy weapon."""
         weapons = self.energy_weapons(player)
-        weapon = self.ask(player, "which_weapon", in_order(weapons), NO_SUCH_WEAPON) if len(weapons) > 1 else weapons[0]
+        weapon = self.choose(player, "which_weapon", weapons, NO_SUCH_WEAPON)
         state = self.state
         state.extra_ammo[weapon] = state.extra_ammo.get(weapon, 0) + count
         state.ammo[weapon] = state.ammo.get(weapon, 0) + count

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.acts import Act
 from tabletop_lab.games.void_seeders.content.effects import FULLY, effects, possible
 
 from .actions import Actions
-from .table import in_order
 from .things import Things
 from .why_not import NOT_MADE, NOT_OWNED
 

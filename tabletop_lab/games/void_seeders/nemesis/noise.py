@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause, gap
+from tabletop_lab.engine.core.labels import in_order
 
-from .table import Table, in_order
+from .table import Table
 from .why_not import NO_DOOR, not_a_payment
 
 TECHNICAL = "technical"

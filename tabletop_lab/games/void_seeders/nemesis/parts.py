@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.acts import Doing
 from tabletop_lab.games.void_seeders.content.effects import (
     FULLY,
@@ -19,7 +20,7 @@ from tabletop_lab.games.void_seeders.content.effects import (
 )
 from tabletop_lab.games.void_seeders.content.parts import YOU, Part
 
-from .table import Table, in_order
+from .table import Table
 from .why_not import NOT_POSSIBLE
 
 JUDGED_ANEW = frozenset({"alone", "at_peace", "sane_at_peace", "at_an_entrance", "at_a_lair", "empty_handed"})

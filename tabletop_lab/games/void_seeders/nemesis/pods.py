@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Pods, effects, possible
 
 from .rooms import Rooms
-from .table import in_order
 from .why_not import NOT_THAT_POD
 
 SEATS = 2
@@ -22,7 +22,7 @@ class EscapePods(Rooms):
         """A noise roll; if no Void Seeder is in the room afterwards, the character takes a seat."""
         state = self.state
         pods = tuple(self.pods_to_board(player))
-        pod = self.ask(player, "pod", in_order(pods), NOT_THAT_POD) if len(pods) > 1 else pods[0]
+        pod = self.choose(player, "pod", pods, NOT_THAT_POD)
         if not self.stays_alone(player) or pod not in state.pods:
             self.tell("not_boarded", player=player)
             return NOT
@@ -109,7 +109,7 @@ class EscapePods(Rooms):
         """One pod is locked or unlocked."""
         state = self.state
         pods = tuple(self.pods_to_flip(player, where))
-        pod = self.ask(player, "pod", in_order(pods), NOT_THAT_POD) if len(pods) > 1 else pods[0]
+        pod = self.choose(player, "pod", pods, NOT_THAT_POD)
         if pod in state.unlocked:
             state.unlocked = tuple(other for other in state.unlocked if other != pod)
         else:

@@ -6,7 +6,6 @@ from tabletop_lab.engine import Places, clause
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, effects, possible
 
 from .rooms import Rooms
-from .table import in_order
 from .why_not import NO_DOOR, NOT_TO_REPAIR
 
 MALFUNCTION, ENGINE = "malfunction", "engine"
@@ -21,7 +20,7 @@ class Repairs(Rooms):
     def repair(self, player: str) -> int:
         """The malfunction marker of the room goes, or an engine is repaired or broken."""
         ways = self.things_to_repair(player)
-        if (self.ask(player, "repair", in_order(ways), NOT_TO_REPAIR) if len(ways) > 1 else ways[0]) == MALFUNCTION:
+        if self.choose(player, "repair", ways, NOT_TO_REPAIR) == MALFUNCTION:
             self.state.malfunction.remove(self.state.room[player])
             self.tell("repaired", player=player, slot=self.state.room[player])
         else:
@@ -130,4 +129,4 @@ class Repairs(Rooms):
 
     def one_of(self, player: str, name: str, ways: list[str]) -> str:
         """The player's choice; not asked where there is only one."""
-        return str(self.ask(player, name, Places(in_order(ways)), NO_DOOR)) if len(ways) > 1 else ways[0]
+        return str(self.choose(player, name, Places(ways), NO_DOOR))

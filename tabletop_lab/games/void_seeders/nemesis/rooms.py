@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.acts import Act, Doing
 from tabletop_lab.games.void_seeders.content.effects import FULLY, Computers, effects, possible
 from tabletop_lab.games.void_seeders.content.parts import Part
 
 from .parts import Parts
-from .table import in_order
 from .why_not import NO_COMPUTER, NOT_POSSIBLE
 
 ROOM_COST = 2
@@ -62,7 +62,7 @@ class Rooms(Parts):
             slot = self.ask(player, "which_room", Places(in_order(self.rooms_to_use(player, where))), NO_COMPUTER)
         parts = self.room_parts(slot)
         ways = [Doing(part) for part in self.possible_parts(parts, player)]
-        use = (self.ask(player, "which_part", in_order(ways), NOT_POSSIBLE) if len(ways) > 1 else ways[0]).part.effect
+        use = self.choose(player, "which_part", ways, NOT_POSSIBLE).part.effect
         self.tell("uses_room", player=player, room=self.room_at(slot), slot=slot)
         self.do_use(player, parts, use)
         return FULLY

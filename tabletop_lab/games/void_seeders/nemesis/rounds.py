@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from tabletop_lab.engine import Result, Steps, clause, sort_key
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.acts import PASS_TURN, Act
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
-from .table import ShipIsGone, Table, in_order
+from .table import ShipIsGone, Table
 from .why_not import NOT_IN_HAND
 
 PLAYER_PHASE = ("draw_cards", "first_player", "turns", "end_of_player_phase")

@@ -6,7 +6,6 @@ from tabletop_lab.engine import clause
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, effects, possible
 
 from .decks import Decks
-from .table import in_order
 from .things import Things
 from .why_not import NOT_FOUND, NOT_THAT_DECK
 
@@ -69,7 +68,7 @@ class Searching(Decks, Things):
         decks = self.decks_to_search(player) if decks is None else decks
         if not decks:
             return NOT
-        deck = self.ask(player, "which_deck", in_order(decks), NOT_THAT_DECK) if len(decks) > 1 else decks[0]
+        deck = self.choose(player, "which_deck", decks, NOT_THAT_DECK)
         found = [card for card in (self.top_card(deck, only=player) for _ in range(count)) if card]
         self.tell("looked_at_items", player=player, deck=deck, items=tuple(found), secret={"items": player})
         for _ in range(min(kept, len(found))):

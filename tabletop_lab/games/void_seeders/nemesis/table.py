@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from tabletop_lab.engine import Game, sort_key
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.games.void_seeders.content import Box
 from tabletop_lab.games.void_seeders.content.ship import Ship
@@ -48,15 +48,6 @@ def heavy_things(box: Box) -> frozenset[str]:
     """The item cards and starting weapons of a box that take a hand."""
     heavy = [card for item in box.items.values() if item.heavy for card in item.copies]
     return frozenset((*heavy, *(hero.weapon for hero in box.characters.values())))
-
-
-def in_order(options: Iterable[Any]) -> tuple[Any, ...]:
-    """Options in the order in which they are shown: it must not tell where or in what order things lie.
-
-    >>> in_order(["13-19", "10-13"])
-    ('10-13', '13-19')
-    """
-    return tuple(sorted(options, key=sort_key))
 
 
 class ShipIsGone(Unwinds):

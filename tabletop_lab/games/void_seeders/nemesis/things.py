@@ -36,7 +36,7 @@ class Things(Table):
         """Into a free hand; if there is none, something is let go first."""
         while not self.can_hold_more(player):
             held = tuple(sorted(self.held(player)))
-            self.let_go(player, self.ask(player, "let_go", held, NOT_HELD) if len(held) > 1 else held[0])
+            self.let_go(player, self.choose(player, "let_go", held, NOT_HELD))
         free = self.free_hands(player)
         getattr(self.state, free[0])[player].append(thing)
         self.tell("holds", player=player, thing=thing)

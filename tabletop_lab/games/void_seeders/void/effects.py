@@ -7,6 +7,7 @@ applicable (VS-6.4); no second text says it again.
 from __future__ import annotations
 
 from tabletop_lab.engine import adds
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.effects import (
     FULLY,
     NOT,
@@ -17,7 +18,6 @@ from tabletop_lab.games.void_seeders.content.effects import (
     possible,
 )
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
-from tabletop_lab.games.void_seeders.nemesis.table import in_order
 from tabletop_lab.games.void_seeders.nemesis.why_not import NO_SUCH_WEAPON, NOT_HELD, not_a_payment
 from tabletop_lab.games.void_seeders.state import is_contamination
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletop_lab.engine import adds
 from tabletop_lab.games.void_seeders.acts import PASS_TURN
 from tabletop_lab.games.void_seeders.content.effects import FULLY, NOT, Few, effects, possible
-from tabletop_lab.games.void_seeders.nemesis.table import in_order
 from tabletop_lab.games.void_seeders.nemesis.why_not import NOT_TO_ANALYSE, NOTHING_TO_SCAN
 
 from .madness import Madness
@@ -141,7 +140,7 @@ class Recovery(Madness):
         """A face-down weakness is revealed, of a slot whose requirement is met."""
         state = self.state
         ready = tuple(self.weaknesses_to_reveal(player))
-        slot = self.ask(player, "analyse", in_order(ready), NOT_TO_ANALYSE) if len(ready) > 1 else ready[0]
+        slot = self.choose(player, "analyse", ready, NOT_TO_ANALYSE)
         state.revealed[slot] = self.draw("weakness", state.weaknesses)
         self.tell("weakness", player=player, slot=slot, weakness=state.revealed[slot])
         return FULLY

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Places, adds
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.void_seeders.content.effects import room_selectors, selectors
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
-from tabletop_lab.games.void_seeders.nemesis.table import in_order
 from tabletop_lab.games.void_seeders.nemesis.why_not import NO_COMPUTER, NOBODY_THERE
 
 Players = tuple[str, ...]
