@@ -196,7 +196,7 @@ def tiedie() -> Secrets:
             "keep_target": OWN,  # TD-9.4
             **dict.fromkeys(reactions, OWN),  # TD-4.14: nobody sees who could have reacted
             "holder": TEAM, "next_target": TEAM, "new_holder": TEAM,
-            "exchange_route": HUNTERS, "exchange_item": HUNTERS,
+            "exchange_route": HUNTERS, "exchange_item": HUNTERS, "exchange_token": HUNTERS,
         },
         chances={
             "target": TARGET_CARD,

@@ -340,23 +340,10 @@ class Prisoner(TailPlayer):
     def danger(self, square: str) -> int:
         """What it costs to end near the warden, for whoever has an item to lose."""
         warden = self.view.warden
-        if not self.view.held[self.player] or not self.acts_before(warden):
+        if not self.view.held[self.player] or warden not in self.awake_feared() or warden in self.view.turn_over:
             return 0
         most = self.view.rules.move_day + 1
         return WARY * (self.distances(square)[self.map[self.pawn[warden]]] <= most)
-
-    def acts_before(self, other: str) -> bool:
-        """Whether somebody may act before this seat's next turn: still in this round, or earlier in the next one."""
-        view, order = self.view, self.view.order
-        if other not in order:
-            return False
-        awake = other in self.awake_feared()
-        if awake and other not in view.turn_over:
-            return True
-        if view.streak[other] + awake >= self.game.most_active_rounds():
-            return False
-        order = order if self.game.day else order[1:] + order[:1]  # somebody else begins the next day (TD-4.20)
-        return bool(order.index(other) < order.index(self.player))
 
     def dares(self) -> float:
         """Always while the warden cannot accuse; else in half of all cases, so that the warden cannot be sure."""

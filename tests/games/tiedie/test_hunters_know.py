@@ -34,3 +34,27 @@ def test_hunters_know_all_of_them_unless_they_are_blind() -> None:
     assert told("P2", HIDDEN_TOKENS) == (PASSAGES | HIDDEN_TOKENS, GONE)
     tokens, gone = told("P2", HIDDEN_TOKENS, hunter_setup_knowledge="blind")
     assert (tokens, gone) == (PASSAGES | dict.fromkeys(HIDDEN_TOKENS, HIDDEN), dict.fromkeys(GONE, HIDDEN))
+
+
+def small_map(seed: int) -> Match:
+    """The exchange on a map of four tokens, without a position of ours."""
+    rules = RULES | {"map_layout": "M6", "role_assign": "number", "first_player": "P1"}
+    return Match("tiedie", 4, seed=seed, rules=rules).play("clockwise")
+
+
+def test_on_a_small_map_the_one_route_with_an_item_of_its_line_goes() -> None:
+    match = small_map(0)
+    assert match.view(match.decision.player).tokens["T2(0,2)"] == "RC"
+    assert (match.decision.name, list(match.decision.options)) == ("exchange_route", ["T2(0,2)"])
+
+
+def test_on_a_small_map_without_such_a_route_any_two_tokens_go() -> None:
+    match = small_map(5)
+    four = ["T1(4,4)", "T2(0,2)", "T3(4,0)", "T4(0,0)"]
+    assert (match.decision.name, list(match.decision.options)) == ("exchange_token", four)
+    assert match.decision.prompt == f"Which token leaves the map? {match.decision.player} decides for the hunters."
+    hunter = match.decision.player
+    match.play("T2(0,2)")
+    assert (match.decision.name, list(match.decision.options)) == ("exchange_token", [*four[:1], *four[2:]])
+    match.play("T4(0,0)")
+    assert match.view(hunter).exchanged == {"T2(0,2)": "IB", "T4(0,0)": "IC"}

@@ -107,7 +107,8 @@ class OutOfPlay(Table):
 
     def wins(self, winners: Iterable[str], reason: str) -> NoReturn:
         """The play stops at once, however deep in windows it is. Nobody wins a draw: all share a place."""
-        won = tuple(winners)
+        ahead = set(winners)
+        won = tuple(p for p in self.players if p in ahead)  # in seat order, whatever order a mode counts in
         self.state.phase = "over"
         self.tell("game_over", winners=won, reason=reason)
         rest = tuple(p for p in self.players if p not in won)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -144,16 +144,21 @@ class HunterTable(Tiedie):
 
         On a small map on which no route lies with an item of its line, any two tokens go.
         """
-        hunter, tokens = self.state.hunters[0], self.state.tokens
-        squares = sorted(tokens, key=sort_key)
+        hunter, tokens, lines = self.state.hunters[0], self.state.tokens, self.content.lines
         if self.rules.hunter_setup_knowledge == "blind":
             left = list(tokens)
             return [self.draw("exchanged", left), self.draw("exchanged", left)]
-        may_go = pairs(tokens, self.content.lines) or {one: [o for o in squares if o != one] for one in squares}
-        why_not = self.no_square("TD-3.21", "no_token_to_exchange")
-        route = self.ask(hunter, "exchange_route", Places(sorted(may_go, key=sort_key)), why_not, secret=True)
-        items = Places(sorted(may_go[route], key=sort_key))
-        return [route, self.ask(hunter, "exchange_item", items, why_not, secret=True, route=tokens[route])]
+
+        def taken(name: str, squares: Iterable[str], **facts: Any) -> str:
+            places, why_not = Places(sorted(squares, key=sort_key)), self.no_square("TD-3.21", "no_token_to_exchange")
+            square: str = self.ask(hunter, name, places, why_not, secret=True, **facts)
+            return square
+
+        if fitting := pairs(tokens, lines):
+            route = taken("exchange_route", fitting)
+            return [route, taken("exchange_item", fitting[route], route=tokens[route])]
+        one = taken("exchange_token", tokens)
+        return [one, taken("exchange_token", [square for square in tokens if square != one])]
 
     @clause("TD-3.21")
     def squares_beside_doors(self) -> tuple[str, str]:

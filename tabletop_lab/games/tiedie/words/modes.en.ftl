@@ -73,6 +73,8 @@ prompt-exchange_route = Which route leaves the map? { $player } decides for the 
 choice-exchange_route = a route that leaves the map
 prompt-exchange_item = Which item of its line leaves the map? { $player } decides for the hunters.
 choice-exchange_item = an item that leaves the map
+prompt-exchange_token = Which token leaves the map? { $player } decides for the hunters.
+choice-exchange_token = a token that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
 event-hunters_see = { $players_and } { $players_n ->
     [one] looks
