@@ -65,6 +65,12 @@ def test_teams_hunt_against_the_direction_of_play() -> None:
         }
 
 
+def test_winners_stand_in_seat_order() -> None:
+    match = Match("tiedie", 8, seed=2, rules={"mode": "team"}).run("random")
+    assert match.result.winners == ("P2", "P4", "P6", "P8")
+    assert "P2, P4, P6 and P8" in match.trace[-1].text("en")
+
+
 def test_nobody_sees_whether_a_team_needs_a_new_holder() -> None:
     """The window after a loss is opened for the team, whether or not it was the holder who was lost."""
     rules = {"mode": "team", "map_layout": "M1", "team_layout": "ABBB", "character_assign": "none"}

@@ -11,11 +11,11 @@ from tabletop_lab.games.tiedie.ways import walks
 
 from .board_map import draw_way
 from .board_sheet import part_of
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, draw_part, example, heading, mark, said
+from .figure_parts import GAP, HEAD, MARGIN, NARROW, draw_part, example, heading, mark, said
 
 Blank = Callable[[float, float], Any]
-WIDE = (WIDTH - 2 * MARGIN - 2 * GAP) / 3
-PAD, TEXT = 0.2, 1.32
+WIDE = NARROW - 2 * MARGIN
+PAD, TITLE, TILE = 0.2, 0.55, 2.6
 FAR = {"P3": "T3(0,4)", "P4": "T6(0,4)"}
 
 
@@ -70,22 +70,37 @@ def path_ends(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
 
 
 def _panels(match: Any, words: Any, blank: Blank, name: str, panels: Sequence[Way]) -> tuple[Any, str]:
-    page = blank(WIDTH, 2 * MARGIN + HEAD + WIDE - 2 * PAD + 0.55 + TEXT)
+    page = _page(blank, TILE, len(panels))
     top, alt = heading(page, words, name, " · ".join(dict.fromkeys(way.clause for way in panels)))
-    for k, way in enumerate(panels):
-        x = MARGIN + k * (WIDE + GAP)
-        page.box(x, page.margin, WIDE, top - page.margin, "panel", "line", r=0.12, z=1)
+    for way in panels:
         title = str(words(f"figure-{name}-{way.name}"))
-        page.text(x + PAD, top - 0.3, title, "label", bold=True, width=WIDE - 2 * PAD)
-        sentence = _map(page, match, words, way, x + PAD, top - 0.55)
-        said(page, x + PAD, top - 0.85 - (WIDE - 2 * PAD), WIDE - 2 * PAD, sentence, lines=5)
+        _panel(page, top, TILE, title)
+        sentence = _map(page, match, words, way, MARGIN + PAD, top - TITLE)
+        said(page, MARGIN + 2 * PAD + TILE, top - 0.7, WIDE - TILE - 3 * PAD, sentence, lines=8)
         alt += f" {title}: {sentence}"
+        top -= _tall(TILE) + GAP
     return page, alt
+
+
+def _tall(high: float) -> float:
+    """The height of a panel with a part of the map of that height."""
+    return TITLE + high + PAD
+
+
+def _page(blank: Blank, high: float, panels: int) -> Any:
+    """A page of panels one below another; each has a part of the map of that height."""
+    return blank(NARROW, 2 * MARGIN + HEAD - 0.12 + panels * _tall(high) + (panels - 1) * GAP)
+
+
+def _panel(page: Any, top: float, high: float, title: str) -> None:
+    """The ground of a panel, and its title."""
+    page.box(MARGIN, top - _tall(high), WIDE, _tall(high), "panel", "line", r=0.12, z=1)
+    page.text(MARGIN + PAD, top - 0.3, title, "label", bold=True, width=WIDE - 2 * PAD)
 
 
 def _map(page: Any, match: Any, words: Any, way: Way, x: float, top: float) -> str:
     """The tile with what is possible on it; returns it in a sentence."""
-    here, size = table(match, way), WIDE - 2 * PAD
+    here, size = table(match, way), TILE
     view = here.view("P1")
     sheet = part_of(view, [way.tile], x, top - size, size, size)
     ground = draw_part(page, view, words, sheet)
@@ -126,23 +141,22 @@ def _left(here: Any) -> int:
 
 def distances(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the squares within 1 square and the ring, at a door and at a wall."""
-    high = (WIDE - 2 * PAD) / 2
-    page = blank(WIDTH, 2 * MARGIN + HEAD + high + 0.55 + TEXT)
+    wide = 0.56 * WIDE
+    page = _page(blank, wide / 2, 3)
     top, alt = heading(page, words, "distances", "TD-2.3 · TD-2.4 · TD-2.6")
-    for k, (name, at) in enumerate((("near", "T5(2,0)"), ("ring", "T5(2,0)"), ("wall", "T5(1,0)"))):
-        way = Way(name, "", "T5", at)
-        x, here = MARGIN + k * (WIDE + GAP), table(match, way)
-        page.box(x, page.margin, WIDE, top - page.margin, "panel", "line", r=0.12, z=1)
+    for name, at in (("near", "T5(2,0)"), ("ring", "T5(2,0)"), ("wall", "T5(1,0)")):
+        here = table(match, Way(name, "", "T5", at))
         title = str(words(f"figure-distances-{name}"))
-        page.text(x + PAD, top - 0.3, title, "label", bold=True, width=WIDE - 2 * PAD)
+        _panel(page, top, wide / 2, title)
         view = here.view("P1")
-        sheet = part_of(view, ["T4", "T5"], x + PAD, top - 0.55 - high, WIDE - 2 * PAD, high)
+        sheet = part_of(view, ["T4", "T5"], MARGIN + PAD, top - TITLE - wide / 2, wide, wide / 2)
         ground = draw_part(page, view, words, sheet)
         board = view.paragraphs.map
         around = board.near if name == "near" else board.ring
         squares = board.names(square for square in around[board[at]] if square != board[at])
         mark(page, view, sheet, ground, squares)
         sentence = str(words(f"figure-{name}-said", squares=words.join(sorted(squares)), count=len(squares)))
-        said(page, x + PAD, top - 0.85 - high, WIDE - 2 * PAD, sentence, lines=5)
+        said(page, MARGIN + 2 * PAD + wide, top - 0.7, WIDE - wide - 3 * PAD, sentence, lines=8)
         alt += f" {title}: {sentence}"
+        top -= _tall(wide / 2) + GAP
     return page, alt

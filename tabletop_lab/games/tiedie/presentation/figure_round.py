@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading
+from .figure_parts import GAP, HEAD, MARGIN, NARROW, heading
 from .pictograms import ACTIONS, SLEEP_CARDS, STATES, TOKENS
 
 Blank = Callable[[float, float], Any]
@@ -23,45 +23,42 @@ PHASES = {
     ),
 }  # fmt: skip
 """What happens in each phase, its sign and its clause."""
+CLAUSE = 0.95
+"""Inches for a clause at the right."""
 
 
 def round_of_play(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Draw the three phases side by side, with what happens in each from the top down."""
+    """Draw the three phases one below another, with what happens in each from the top down."""
     rules, ruler = match.rules, blank(1, 1)
     line = 1.36 * ruler.size_of("note") / 72
-    room = WIDTH - 2 * MARGIN - 2 * GAP
-    wide = {"select": 0.26 * room, "action": 0.42 * room, "end": 0.32 * room}
+    across = NARROW - 2 * MARGIN
     facts = {"draw": rules.sleep_draw, "limit": rules.fatigue_limit}
-    texts = {}
-    for phase, steps in PHASES.items():
-        for name, *_ in steps:
-            said = str(words(f"figure-step-{name}", **facts))
-            texts[phase, name] = ruler.wrap(said, wide[phase] - 0.85, "note", lines=4)
-    tall = max(sum(_tall(len(texts[phase, name]), line) for name, *_ in steps) for phase, steps in PHASES.items())
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.7 + tall)
+    said = {name: str(words(f"figure-step-{name}", **facts)) for steps in PHASES.values() for name, *_ in steps}
+    texts = {name: ruler.wrap(text, across - 0.88 - CLAUSE, "note", lines=4) for name, text in said.items()}
+    tall = {phase: 0.72 + sum(_tall(texts[name], line) for name, *_ in steps) for phase, steps in PHASES.items()}
+    page = blank(NARROW, 2 * MARGIN + HEAD - 0.12 + sum(tall.values()) + 2 * GAP)
     top, alt = heading(page, words, "round", "TD-4.1")
-    x = MARGIN
     for number, (phase, steps) in enumerate(PHASES.items(), 1):
-        w = wide[phase]
-        page.box(x, page.margin, w, top - page.margin, "panel", "line", r=0.12, z=1)
-        page.disc(x + 0.34, top - 0.34, 0.19, "ink", z=3)
-        page.text(x + 0.34, top - 0.34, str(number), "label", "paper", True, "center")
+        page.box(MARGIN, top - tall[phase], across, tall[phase], "panel", "line", r=0.12, z=1)
+        page.disc(MARGIN + 0.34, top - 0.34, 0.19, "ink", z=3)
+        page.text(MARGIN + 0.34, top - 0.34, str(number), "label", "paper", True, "center")
         title = str(words.value("phase", phase))
-        page.text(x + 0.64, top - 0.34, title, "head")
+        page.text(MARGIN + 0.68, top - 0.34, title, "head")
         alt += f" {number}. {title}:"
-        y = top - 0.86
+        y = top - 0.8
         for name, sign, clause in steps:
-            page.pictogram(sign, x + 0.36, y - 0.04, 0.3, "ink", "panel", z=3)
-            for n, text in enumerate(texts[phase, name]):
-                page.text(x + 0.68, y - n * line, text, "note")
-            page.text(x + 0.68, y - len(texts[phase, name]) * line, clause, "note", "act", bold=True)
-            y -= _tall(len(texts[phase, name]), line)
-            alt += f" {words(f'figure-step-{name}', **facts)} ({clause})"
-        if number > 1:
-            page.arrow([(x - GAP - 0.03, top - 0.34), (x + 0.04, top - 0.34)], colour="ink", lw=2.4)
-        x += w + GAP
+            page.pictogram(sign, MARGIN + 0.34, y, 0.28, "ink", "panel", z=3)
+            for n, text in enumerate(texts[name]):
+                page.text(MARGIN + 0.68, y - n * line, text, "note")
+            page.text(MARGIN + across - 0.2, y, clause, "note", "act", bold=True, ha="right")
+            y -= _tall(texts[name], line)
+            alt += f" {said[name]} ({clause})"
+        top -= tall[phase]
+        if number < len(PHASES):
+            page.arrow([(MARGIN + 0.34, top + 0.04), (MARGIN + 0.34, top - GAP - 0.03)], colour="ink", lw=2.4)
+        top -= GAP
     return page, alt
 
 
-def _tall(lines: int, line: float) -> float:
-    return (lines + 1) * line + 0.12
+def _tall(lines: Sequence[str], line: float) -> float:
+    return len(lines) * line + 0.15
