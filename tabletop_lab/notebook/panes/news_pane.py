@@ -32,7 +32,7 @@ class NewsPane:
         """Show what has changed since the viewer's last answer; before a projector (`large`) there is no other tab."""
         words = match.words(say.lang)
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
-        most = LINES if match.result is None or large else LAST - bool(numbers)
+        most = LINES if match.result is None or large else LAST - bool(numbers or news.cards)
         lines = [_line(entry, say.lang) for entry in news.entries[-most:]]
         left_out = len(news.entries) - len(lines)
         if left_out:

@@ -22,8 +22,10 @@ LEAST, SIGNS = 0.56, 0.36
 """The narrowest card in inches: its words are in letters of 11 px; and one that shows signs alone."""
 WORDS = 0.65
 """The width of a card, at a scale of 1, from which on its words are as large as all others."""
-FRAMED, BARE = 0.17, 0.04
-"""Inches between two cards: with room for the frames of both, and where a table has no room for frames."""
+FRAMED, BARE = 0.15, 0.04
+"""Inches between two cards: with room for the frames of both, and where a table has little room."""
+FRAME, THICK = (0.005, 0.065), 0.03
+"""How far from a card its frame may lie, in inches, and what the line of the frame needs."""
 NEARLY = 0.97
 """How much narrower a card may be that is shaped like a printed one."""
 MANY, CLOSE = 16, 0.145
@@ -72,6 +74,16 @@ class Circle:
     def crowded(self) -> bool:
         """Whether the seats stand so close that pills and words would lie over a neighbour."""
         return len(self.spot) > 12 and self.cw < 0.64
+
+    @property
+    def frame(self) -> float:
+        """How far from its card the frame of a seat lies, so that those of two neighbours do not touch."""
+        spots = [*self.spot.values()][1:]
+        free = min(
+            max(abs(one.x - two.x) - self.cw, abs(one.y - two.y) - self.ch)
+            for k, one in enumerate(spots) for two in spots[k + 1 :]
+        )  # fmt: skip
+        return min(max(free / 2 - THICK, FRAME[0]), FRAME[1])
 
     def _spots(self, places: int) -> list[Spot]:
         """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
