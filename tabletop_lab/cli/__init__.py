@@ -84,12 +84,17 @@ def _reason(error: OSError) -> str:
 
 
 def _take_language(words: list[str]) -> None:
-    """`--lang ko` in front of everything else is for this and for later days; the words lose it."""
+    """`--lang ko` in front of everything else is for this and for later days; the words lose it.
+
+    Whoever only asks for help changes nothing.
+    """
     from tabletop_lab.cli.options import remember_language
+    from tabletop_lab.engine.language.languages import language
 
     option, equals, value = words[0].partition("=") if words else ("", "", "")
     if option == "--lang" and (equals or len(words) > 1):
-        remember_language(value if equals else words[1])
+        chosen = value if equals else words[1]
+        (language if {"-h", "--help"} & set(words) else remember_language)(chosen)
         del words[: 1 if equals else 2]
 
 

@@ -25,6 +25,7 @@ file-folder = this is a folder, not a file
 meant-command = there is no such command; did you mean { $near }?
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
+begin = Type a number to choose; ? lists the other commands, q stops.
 help =
     A number or a label      answers the question
     why, why LABEL           why something cannot be chosen
@@ -38,7 +39,7 @@ help =
     view P2, view moderator  see what that seat may see
     save FILE                save the match
     lang ko, lang en         language
-    quit                     stop
+    quit, q                  stop
 
 book-written = Written: { $file } ({ $size })
 # What `tabletop-lab export` says.
@@ -57,6 +58,7 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
+questions-begun = Questions are being made from worked examples and played games. It takes some ten seconds.
 questions-written = Written: { $count } pages in { $folder }. A browser opens and prints them.
 animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
@@ -24,6 +25,7 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     from tabletop_lab.notebook import reader_test
 
+    print(spoken()("questions-begun"), file=sys.stderr, flush=True)
     made = reader_test(options.game, options.n, options.seed)
     folder = options.out or Path(f"{made.game.name}-questions")
     paths = made.save(folder)

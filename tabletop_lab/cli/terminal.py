@@ -54,6 +54,7 @@ class Terminal:
 
     def talk(self, lines: Iterable[str]) -> None:
         """Ask and answer until somebody quits or the input ends; a person's mistake does not end the dialogue."""
+        self.write(self.say("begin"))
         self._go_on()
         for line in lines:
             try:
@@ -76,7 +77,8 @@ class Terminal:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self.write(self.say("help")), "?": lambda _: self.write(self.say("help")),
-            "quit": self._quit, "exit": self._quit, "why": self._why, "undo": self._undo, "redo": self._redo,
+            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            "why": self._why, "undo": self._undo, "redo": self._redo,
             "bot": self._bot, "end": self._end, "trace": self._trace, "view": self._view, "save": self._save,
             "clause": self._clause, "lang": self._lang, "options": self._options, "board": lambda _: self._board(),
         }  # fmt: skip

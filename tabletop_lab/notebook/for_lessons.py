@@ -183,7 +183,8 @@ def reader_test(game: Any, n: int = 10, seed: int = 0, lang: str | None = None) 
 
     Questions come from worked examples and played games, and where a chapter has too few from its own sentences.
     `.save("folder")` writes a page a chapter with its key on another page (`lang`: the other language);
-    `.sheets["FN-6"]` is a `class_quiz`. It takes up to a minute. TabletopError for a game or an `n` that is not there.
+    `.sheets["FN-6"]` is a `class_quiz`. It takes some ten seconds. TabletopError for a game or an `n` that is not
+    there.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> reader_test(Market, n=1, lang="en")

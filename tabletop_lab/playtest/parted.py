@@ -21,8 +21,8 @@ class Parted:
     divergence: Divergence | None
 
 
-def parted(one: Match, other: Match, name: str) -> Parted:
-    """Put two games of one seed into one match, and go to where they part.
+def parted(one: Match, other: Match, name: str, own: str = "") -> Parted:
+    """Put two games of one seed into one match, and go to where they part; `own`: what the first one is called.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> games = [Match(Market, players=2, seed=3, rules=rules).run() for rules in ({}, {"days": 1})]
@@ -32,6 +32,8 @@ def parted(one: Match, other: Match, name: str) -> Parted:
     """
     match = one.branch()
     match._line = list(one.line)
+    if own:
+        match.branch_name, match.unnamed = own, set()
     before = {*match.branches}
     match.add_branch(other, name)
     (branch,) = {*match.branches} - before

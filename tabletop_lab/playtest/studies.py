@@ -367,7 +367,8 @@ class Study:
         """Return one seed's games under the first variant and another one as one match, where they first differ."""
         arm = self._arm(variant, bots)
         base = next(one for one in self.plan.arms if one.bots == arm.bots)
-        return parted(self.open(base.variant, seed, arm.bots), self.open(variant, seed, arm.bots), variant)
+        games = (self.open(name, seed, arm.bots) for name in (base.variant, variant))
+        return parted(*games, variant, base.variant)
 
     def _arm(self, variant: str, bots: str | None) -> Arm:
         for arm in self.plan.arms:

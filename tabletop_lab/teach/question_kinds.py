@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core import labels
@@ -138,16 +139,19 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, draw: Draw)
         return None
     if done.label not in {labels.label(o) for o in options}:
         options.append(decision.find(done.label))
+    mixed = draw.luck.sample(options, len(options))
     mine = follows(here, done.label, asked, draw.named)
+    if not all(mine.values()):
+        return None
     others: dict[str, Texts] = {}
-    for option in draw.luck.sample(options, len(options)):
+    for option in mixed:
         name = labels.label(option)
         if name != done.label and len(others) < CHOICES - 1:
             other = follows(here, name, asked, draw.named)
             known = [{"", mine[lang], *(t[lang] for t in others.values())} for lang in LANGUAGES]
             if all(other[lang] not in texts for lang, texts in zip(LANGUAGES, known, strict=True)):
                 others[name] = other
-    if not others or not all(mine.values()):
+    if not others:
         return None
     names = draw.mixed(done.label, list(others))
     choices = tuple(Choice(k, {**others, done.label: mine}[name]) for k, name in zip(NAMES, names, strict=False))
@@ -203,9 +207,14 @@ def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Te
 
 def _own_words(decision: Decision, value: object, lang: str) -> frozenset[str]:
     """The words by which an answer is told apart from the others: whatever names them tells which answer it follows."""
+    return frozenset(set(_WORD.findall(decision.option_text(value, lang))) - _shared_words(decision, lang))
+
+
+@lru_cache(maxsize=8)
+def _shared_words(decision: Decision, lang: str) -> frozenset[str]:
+    """The words that all answers have; asked for each answer of a few questions in turn."""
     texts = [decision.option_text(option, lang) for option in decision.options[:24]]
-    shared = set.intersection(*(set(_WORD.findall(text)) for text in texts))
-    return frozenset(set(_WORD.findall(decision.option_text(value, lang))) - shared)
+    return frozenset(set.intersection(*(set(_WORD.findall(text)) for text in texts)))
 
 
 def _names(own: frozenset[str], text: str) -> bool:

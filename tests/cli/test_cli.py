@@ -372,6 +372,10 @@ def test_a_language_before_the_command_is_remembered(capsys, own_settings):
     assert "A Dream of Fourteen Nights" in run(capsys, "games")[1]
     code, _, err = run(capsys, "--lang", "fr", "games")
     assert code == 2 and "there is no language 'fr'" in err
+    with pytest.raises(SystemExit):
+        main(["--lang", "ko", "play", "--help"])
+    own_settings()
+    assert "A Dream of Fourteen Nights" in run(capsys, "games")[1], "a look at the help changes nothing"
 
 
 def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):

@@ -46,10 +46,15 @@ def test_nothing_lies_on_another_thing_or_on_the_card_of_another(seats, room):
     assert [pair for pair in combinations(boxes, 2) if meet(boxes[pair[0]], boxes[pair[1]])] == []
     others = [(a, b) for a in boxes for b in boxes if a != b and meet(boxes[a], laid.circle.card(b), EDGE)]
     assert others == []
+    far = laid.circle.frame + 1.3 / 72  # and half the line of a frame
+    frames = [(x - far, y - far, w + 2 * far, h + 2 * far) for x, y, w, h in map(laid.circle.card, boxes)]
+    assert far > 0.02
+    if laid.circle.cw > 0.24:  # else not even the cards lie apart
+        assert [pair for pair in combinations(frames, 2) if meet(*pair, 0.01)] == []
 
 
 def test_what_has_no_room_before_its_seat_lies_on_its_own_card_off_the_name():
-    laid = table(9, live(*ROOMS[1]))
+    laid = table(9, live(*ROOMS[3]))
     cards = {player: laid.circle.card(player) for player in laid.before}
     own = [player for player, [box] in laid.before.items() if meet(box, cards[player])]
     assert own

@@ -19,7 +19,7 @@ def test_the_end_of_a_game_is_arranged_for_reading():
     shown.let_bots(None)
     card = shown.screen.card
     assert "over" in shown.screen.layout.grid._dom_classes and "over" in card.widget.css.split()
-    assert card.head.css == "result" and card.bots not in card.widget.children
+    assert card.head.css == "result summed" and card.bots not in card.widget.children
     assert card.head.value.index('class="rank"') < card.head.value.index('class="ttl-sums"')
     assert "holds" not in shown.screen.layout.grid._dom_classes, "the moderator holds no cards at the end"
     shown.see_as("P1")

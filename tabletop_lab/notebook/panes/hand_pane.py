@@ -48,7 +48,7 @@ class HandPane:
             for at, card in enumerate(found)
         )  # fmt: skip
         head = f"<h3>{markup.sentence(say('hand-of', player=seat))}</h3>"
-        self.widget.value = f'{head}{opened}<div class="row">{row}</div>'
+        self.widget.value = f'{head}{opened}<div class="row" style="--n:{len(found)}">{row}</div>'
 
     def look(self, at: int) -> None:
         """Look at the card with this index; the one that is looked at is put back."""

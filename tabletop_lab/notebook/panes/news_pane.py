@@ -16,9 +16,10 @@ from ..widget.news import Amount, News
 from ..widget.parts import Html
 from ..words import Say
 
-LINES, CARDS, CROWD, MANY = 8, 2, 3, 4
-"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; how many seats with
-numbers leave room for one card only, and for how many a narrow pane shows the card last."""
+LINES, LAST, CARDS, CROWD, MANY = 8, 2, 2, 3, 4
+"""The most lines, earlier ones are in the trace, and at the end, where the sums stand above; the most cards side by
+side, others are folded; how many seats with numbers leave room for one card only, and for how many a narrow pane shows
+the card last."""
 
 
 class NewsPane:
@@ -30,12 +31,13 @@ class NewsPane:
     def show(self, news: News, match: MatchView, say: Say, faces: Faces, large: bool = False) -> None:
         """Show what has changed since the viewer's last answer; before a projector (`large`) there is no other tab."""
         words = match.words(say.lang)
-        lines = [_line(entry, say.lang) for entry in news.entries[-LINES:]]
+        numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
+        most = LINES if match.result is None or large else LAST - bool(numbers or news.cards)
+        lines = [_line(entry, say.lang) for entry in news.entries[-most:]]
         left_out = len(news.entries) - len(lines)
         if left_out:
             more = say("news-more-large" if large else "news-more", count=left_out)
             lines.insert(0, f'<li class="quiet">{escape(more)}</li>')
-        numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
         cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
         shown = "".join(_figure(card, faces) for card in cards)
         self.widget.css = "ttl-body ttl-news" + " one-card" * (len(cards) == 1)

@@ -56,7 +56,8 @@ class Card:
     def show_over(self, match: MatchView, picked: str, say: Say) -> None:
         """Show the end: winners, ranking, scores and the reason."""
         self._frame(-1)
-        self.widget.css, self.head.css = "ttl-decide over", "result"
+        counted = sums(match, say)
+        self.widget.css, self.head.css = "ttl-decide over", "result summed" if counted else "result"
         result = match.result
         won = markup.won(result.winners, say)
         places = result.places
@@ -70,7 +71,7 @@ class Card:
             f'<div class="turn"><b>{escape(say("over"))}</b>'
             + (f"<p>{escape(reason)}</p>" if reason else "")
             + f'</div><h3>{markup.sentence(won)}</h3><div class="rank">{markup.table(rows)}</div>'
-            + sums(match, say)
+            + counted
         )
 
     def _frame(self, seat: int) -> None:

@@ -92,7 +92,10 @@ function render({ model, el }) {
       model.save_changes();
       part.focus({ preventScroll: true });
       const box = part.getBoundingClientRect();
-      if (box.top < 0 || box.top > innerHeight - 60) part.scrollIntoView({ block: "center" });
+      // A player is shown from its top on: inside it nothing moves.
+      const player = part.closest(".ttl-plays");
+      if (box.top < 0 || box.top > innerHeight - 60)
+        (player || part).scrollIntoView({ block: player ? "start" : "center" });
     }
   }
   const later = () => { if (frame && !waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };

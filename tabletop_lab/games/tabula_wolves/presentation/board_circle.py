@@ -11,7 +11,7 @@ from . import board_marks as marks
 from . import table_facts as facts
 from .board_key import BELOW, draw_key, long, signs
 from .board_laid import Laid, draw_laid
-from .board_ring import MANY, Box, Circle, card_for
+from .board_ring import FRAME, MANY, Box, Circle, card_for
 from .board_ring import SIGNS as SIGNS_ALONE
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
@@ -113,11 +113,13 @@ def _seat(
     """A seat's card and its number; returns what has to stay free: the frame of a card, and a note on it."""
     x, y, w, h = box = circle.card(player)
     spot = circle.spot[player]
-    framed = (x - 0.065, y - 0.065, w + 0.13, h + 0.13)
+    far = FRAME[1] if page.alone else circle.frame
+    framed = (x - far, y - far, w + 2 * far, h + 2 * far)
     if target:
         page.box(*framed, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
     elif player in view.suspects:
-        page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
+        far += 0.005
+        page.box(x - far, y - far, w + 2 * far, h + 2 * far, "card", "ink", 2.2, r=0.13, z=3.8)
     noted = _noted(view, words, player, narrow)
     face = draw_card(page, view, words, player, box, ground, narrow, pill_tall(page) if noted else 0.0)
     page.place(player, face, x + w / 2, y + h / 2)

@@ -22,6 +22,10 @@ LEAST, SIGNS = 0.56, 0.36
 """The narrowest card in inches: its words are in letters of 11 px; and one that shows signs alone."""
 WORDS = 0.65
 """The width of a card, at a scale of 1, from which on its words are as large as all others."""
+FRAMED, BARE = 0.15, 0.04
+"""Inches between two cards: with room for the frames of both, and where a table has little room."""
+FRAME, THICK = (0.005, 0.065), 0.03
+"""How far from a card its frame may lie, in inches, and what the line of the frame needs."""
 NEARLY = 0.97
 """How much narrower a card may be that is shaped like a printed one."""
 MANY, CLOSE = 16, 0.145
@@ -70,6 +74,16 @@ class Circle:
     def crowded(self) -> bool:
         """Whether the seats stand so close that pills and words would lie over a neighbour."""
         return len(self.spot) > 12 and self.cw < 0.64
+
+    @property
+    def frame(self) -> float:
+        """How far from its card the frame of a seat lies, so that those of two neighbours do not touch."""
+        spots = [*self.spot.values()][1:]
+        free = min(
+            max(abs(one.x - two.x) - self.cw, abs(one.y - two.y) - self.ch)
+            for k, one in enumerate(spots) for two in spots[k + 1 :]
+        )  # fmt: skip
+        return min(max(free / 2 - THICK, FRAME[0]), FRAME[1])
 
     def _spots(self, places: int) -> list[Spot]:
         """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
@@ -150,17 +164,19 @@ def card_for(players: int, w: float, h: float, scale: float, least: float = LEAS
     >>> wide is not None and round(wide[0], 2), card_for(22, 3.0, 3.0, 1.0)
     (0.9, None)
     """
-    disc = disc_of(players + 1, scale)
-    found = [card for tall in SHAPES if (card := _widest(players + 1, (w, h), tall, scale, disc, least))]
-    words = [min(cw, WORDS * scale) for cw, _ in found]
-    return next((card for card, wide in zip(found, words, strict=True) if wide >= NEARLY * max(words)), None)
+    for apart in (FRAMED, BARE):
+        found = [card for tall in SHAPES if (card := _widest(players + 1, (w, h), tall, scale, least, apart))]
+        words = [min(cw, WORDS * scale) for cw, _ in found]
+        if found:
+            return next(card for card, wide in zip(found, words, strict=True) if wide >= NEARLY * max(words))
+    return None
 
 
 def _widest(
-    places: int, size: tuple[float, float], tall: float, scale: float, disc: float, least: float
+    places: int, size: tuple[float, float], tall: float, scale: float, least: float, apart: float
 ) -> tuple[float, float] | None:
     """The widest card of a shape, if there is one."""
-    w, h = size
+    (w, h), disc = size, disc_of(places, scale)
     rx, ry, least = w / 2 - disc - 0.07, h / 2 - disc - 0.07, least * max(scale / 1.35, 1)
     cw = 0.9 * scale if places <= 10 else 0.78 * scale
     while cw >= least:
@@ -168,16 +184,16 @@ def _widest(
         a, b = rx - (cw / 2 + disc + 0.08), ry - (ch / 2 + disc + 0.04)
         # In the middle: tokens, evidence, arrows; on a low table less of it.
         free = min(max(0.25, 0.38 * (h - 1.8)), 1.5)
-        if 2 * b - ch > free and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch), scale):
+        if 2 * b - ch > free and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch), scale, apart):
             return cw, ch
         cw -= 0.02
     return None
 
 
-def _apart(places: int, box: Box, card: tuple[float, float], scale: float) -> bool:
-    """Whether no two cards touch; the first place is the moderator's, who has none."""
+def _apart(places: int, box: Box, card: tuple[float, float], scale: float, apart: float) -> bool:
+    """Whether all cards lie so many inches apart; the first place is the moderator's, who has none."""
     spots = list(Circle(tuple(map(str, range(1, places))), box, card=card, scale=scale).spot.values())[1:]
-    cw, ch = card[0] + 0.04, card[1] + 0.04
+    cw, ch = card[0] + apart, card[1] + apart
     return all(
         abs(one.x - two.x) >= cw or abs(one.y - two.y) >= ch
         for k, one in enumerate(spots) for two in spots[k + 1 :]
