@@ -94,7 +94,10 @@ def _take_language(words: list[str]) -> None:
     option, equals, value = words[0].partition("=") if words else ("", "", "")
     if option == "--lang" and (equals or len(words) > 1):
         chosen = value if equals else words[1]
-        (language if {"-h", "--help"} & set(words) else remember_language)(chosen)
+        if {"-h", "--help"} & set(words):
+            language(chosen)
+        else:
+            remember_language(chosen)
         del words[: 1 if equals else 2]
 
 

@@ -110,11 +110,10 @@ class Characters(PeekingCharacters):
     def act_stop(self, player: str, act: Act) -> None:
         """Two sleep cards are discarded; both players are blocked for this round."""
         self.tell("stops", player=player, target=act.who)
-        hand = sorted(self.state.hands[player])
         for left in range(STOP_PRICE, 0, -1):
+            hand = sorted(self.state.hands[player])
             payable = hand if len(hand) > left else hand[:1]  # where all are paid, there is no choice
             card = self.choose(player, "pay", payable, self.not_in_hand, secret=True, target=act.who)
-            hand.remove(card)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         self.block(act.who, player)

@@ -144,21 +144,21 @@ class HunterTable(Tiedie):
 
         On a small map on which no route lies with an item of its line, any two tokens go.
         """
-        hunter, tokens, lines = self.state.hunters[0], self.state.tokens, self.content.lines
+        tokens = self.state.tokens
         if self.rules.hunter_setup_knowledge == "blind":
             left = list(tokens)
             return [self.draw("exchanged", left), self.draw("exchanged", left)]
+        if fitting := pairs(tokens, self.content.lines):
+            route = self.takes_off("exchange_route", fitting)
+            return [route, self.takes_off("exchange_item", fitting[route], route=tokens[route])]
+        one = self.takes_off("exchange_token", tokens)
+        return [one, self.takes_off("exchange_token", [square for square in tokens if square != one])]
 
-        def taken(name: str, squares: Iterable[str], **facts: Any) -> str:
-            places, why_not = Places(sorted(squares, key=sort_key)), self.no_square("TD-3.21", "no_token_to_exchange")
-            square: str = self.ask(hunter, name, places, why_not, secret=True, **facts)
-            return square
-
-        if fitting := pairs(tokens, lines):
-            route = taken("exchange_route", fitting)
-            return [route, taken("exchange_item", fitting[route], route=tokens[route])]
-        one = taken("exchange_token", tokens)
-        return [one, taken("exchange_token", [square for square in tokens if square != one])]
+    def takes_off(self, name: str, squares: Iterable[str], **facts: Any) -> str:
+        """The square of a token that the first hunter takes off the map."""
+        places, why_not = Places(sorted(squares, key=sort_key)), self.no_square("TD-3.21", "no_token_to_exchange")
+        square: str = self.ask(self.state.hunters[0], name, places, why_not, secret=True, **facts)
+        return square
 
     @clause("TD-3.21")
     def squares_beside_doors(self) -> tuple[str, str]:

@@ -27,8 +27,7 @@ class Devices(Items, Combat):
         if not enemies:
             self.destroy_eggs(slot, 2)
             return FULLY
-        aims = Places(in_order(enemies))
-        target = self.choose(player, "grenade_target", aims, NOT_IN_THE_ROOM)
+        target = self.choose(player, "grenade_target", Places(enemies), NOT_IN_THE_ROOM)
         self.injure(target, 2)
         for other in enemies:
             if other != target and self.where(other) == slot:
@@ -74,8 +73,7 @@ class Devices(Items, Combat):
         """Void Seeders of the room retreat."""
         done = 0
         while done < count and (seeders := self.seeders_at(self.state.room[player])):
-            there = Places(in_order(seeders))
-            self.retreat(self.choose(player, "drive_off", there, NOT_IN_THE_ROOM))
+            self.retreat(self.choose(player, "drive_off", Places(seeders), NOT_IN_THE_ROOM))
             done += 1
         return FULLY if done else NOT
 
@@ -89,8 +87,7 @@ class Devices(Items, Combat):
     @clause("NB-12.3")
     def stun(self, player: str, injuries: Few) -> int:
         """A Void Seeder of the room is injured and retreats."""
-        there = Places(in_order(self.seeders_at(self.state.room[player])))
-        seeder = self.choose(player, "stun", there, NOT_IN_THE_ROOM)
+        seeder = self.choose(player, "stun", Places(self.seeders_at(self.state.room[player])), NOT_IN_THE_ROOM)
         self.injure(seeder, injuries)
         if self.where(seeder) == self.state.room.get(player):
             self.retreat(seeder)
@@ -128,8 +125,7 @@ class Devices(Items, Combat):
     @clause("NB-3.2")
     def light_a_fire(self, player: str) -> int:
         """An item is discarded, and a fire marker placed here."""
-        cards = tuple(sorted(self.belongings(player)))
-        card = self.choose(player, "give_up_item", cards, NOT_OWNED, secret=True)
+        card = self.choose(player, "give_up_item", self.belongings(player), NOT_OWNED, secret=True)
         self.lose_item(player, card)
         return FULLY if self.put_fire(self.state.room[player]) else NOT
 

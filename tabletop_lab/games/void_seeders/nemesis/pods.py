@@ -21,8 +21,7 @@ class EscapePods(Rooms):
     def board(self, player: str) -> int:
         """A noise roll; if no Void Seeder is in the room afterwards, the character takes a seat."""
         state = self.state
-        pods = tuple(self.pods_to_board(player))
-        pod = self.choose(player, "pod", pods, NOT_THAT_POD)
+        pod = self.choose(player, "pod", self.pods_to_board(player), NOT_THAT_POD)
         if not self.stays_alone(player) or pod not in state.pods:
             self.tell("not_boarded", player=player)
             return NOT
@@ -108,8 +107,7 @@ class EscapePods(Rooms):
     def flip_a_pod(self, player: str, where: Pods) -> int:
         """One pod is locked or unlocked."""
         state = self.state
-        pods = tuple(self.pods_to_flip(player, where))
-        pod = self.choose(player, "pod", pods, NOT_THAT_POD)
+        pod = self.choose(player, "pod", self.pods_to_flip(player, where), NOT_THAT_POD)
         if pod in state.unlocked:
             state.unlocked = tuple(other for other in state.unlocked if other != pod)
         else:

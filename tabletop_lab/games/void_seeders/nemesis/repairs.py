@@ -55,7 +55,7 @@ class Repairs(Rooms):
     @clause("NB-3.7")
     def destroy_a_door(self, player: str) -> int:
         """One closed door of the room is destroyed; it stays open for ever."""
-        corridor = self.one_of(player, "destroy_door", self.closed_doors(player))
+        corridor = self.choose(player, "destroy_door", Places(self.closed_doors(player)), NO_DOOR)
         self.state.doors[corridor] = "destroyed"
         self.tell("door_destroyed", corridor=corridor)
         self.airlock_is_open(corridor)
@@ -74,7 +74,7 @@ class Repairs(Rooms):
         """Doors in corridors of the room that have none."""
         placed: list[str] = []
         while len(placed) < count and (free := self.open_ways(player)):
-            corridor = self.one_of(player, "close_door", free)
+            corridor = self.choose(player, "close_door", Places(free), NO_DOOR)
             if not self.close_door(corridor, player, placed):
                 break
             placed.append(corridor)
@@ -100,7 +100,7 @@ class Repairs(Rooms):
             ways = [c for c in self.switchable(player) if c not in placed]
             if not ways:
                 return NOT
-            corridor = self.one_of(player, "switch_door", ways)
+            corridor = self.choose(player, "switch_door", Places(ways), NO_DOOR)
             if not self.open_door(corridor):
                 self.close_door(corridor, player, placed)
             placed.append(corridor)
@@ -126,7 +126,3 @@ class Repairs(Rooms):
             doors[corridor] = "closed"
             self.tell("door_closed", corridor=corridor)
         return FULLY if mended else NOT
-
-    def one_of(self, player: str, name: str, ways: list[str]) -> str:
-        """The player's choice; not asked where there is only one."""
-        return str(self.choose(player, name, Places(ways), NO_DOOR))
