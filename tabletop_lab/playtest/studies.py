@@ -20,6 +20,7 @@ from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.again import Again
 from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
+from tabletop_lab.playtest.giving_way import giving_way
 from tabletop_lab.playtest.outliers import outliers_of
 from tabletop_lab.playtest.parted import Parted, parted
 from tabletop_lab.playtest.plan import Plan
@@ -222,7 +223,7 @@ class Study:
             bar = tqdm(total=plan.games, initial=plan.games - total, unit="game", disable=not progress, delay=0.5)
             at_once = workers.processes(jobs if jobs > 0 else place.at_once or jobs, None)
             run = workers.run(tasks, order, total, at_once, place.executor)
-            with bar, closing(run) as played:
+            with bar, giving_way(), closing(run) as played:
                 for (arm, block, seed), row in played:
                     with self._lock:
                         rows = self._open.setdefault(block, {})

@@ -13,9 +13,10 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
 pytestmark = NEEDS_A_BROWSER
 
+# So many games that no machine has played them all before somebody presses Stop.
 CELLS = [
     """import tabletop_lab as tl
-study = tl.study("fourteen_nights", {"any": {}, "own": {"extra_action_scope": "own_space_only"}}, n=1500, players=3,
+study = tl.study("fourteen_nights", {"any": {}, "own": {"extra_action_scope": "own_space_only"}}, n=6000, players=3,
                  bots="balanced", jobs=1, progress=False)
 study""",
     "6 * 7",
@@ -36,6 +37,7 @@ def test_a_study_runs_is_stopped_goes_on_and_a_press_stands_in_its_game(lab):
         expect(page.locator(".jp-OutputArea-output", has_text=re.compile(r"^\s*42\s*$"))).to_be_visible()
         progress = pane.locator(".ttl-lab-progress progress")
         expect(progress).to_be_visible()
+        assert float(progress.get_attribute("value")) < 1, "the notebook waited until all games were played"
         stop, resume = (pane.get_by_role("button", name=name, exact=True) for name in ("Stop", "Resume"))
         expect(pane.locator("[data-do=claim]").first).to_be_visible(timeout=PATIENCE)
         stop.click()
