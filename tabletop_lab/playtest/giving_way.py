@@ -1,7 +1,7 @@
 """While a thread plays games, everybody else in its process goes first: a notebook draws and answers meanwhile.
 
 Python lets a thread that computes go on for 5 ms whenever another one wants its turn. Who reads many small things
-(imports a library, draws a figure) waits so long for each of them: a pane that takes 5 s took until the games were over.
+(imports a library, draws a figure) waits so long for each of them: the pane of 12,000 games took 55 s in place of 9.
 """
 
 from __future__ import annotations
