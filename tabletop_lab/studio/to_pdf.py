@@ -93,7 +93,8 @@ class _Pages:
                 for row in block.rows
             ]  # fmt: skip
             return {"kind": "rows", "rows": rows, "title": self._kept(block.title), "boxed": block.boxed,
-                    "over": block.over, "lead": self._line(block.lead), "number": number, "clause": block.number}  # fmt: skip
+                    "over": block.over, "lead": self._line(block.lead), "number": number,
+                    "clause": block.number}  # fmt: skip
         if isinstance(block, Cards):
             return {"kind": "cards", "pictures": [self._picture(one) for one in block.figures],
                     "caption": self._line(block.caption)}  # fmt: skip
