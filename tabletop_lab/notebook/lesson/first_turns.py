@@ -27,6 +27,8 @@ from .page import close_up
 
 WIDE = 400
 """Pixels across of a picture, in a page of two or three."""
+LOW = "max-height:180px;width:auto;max-width:100%"
+"""How a picture stands before the page is run: a high board is no larger than a broad one."""
 READ = 11 / 350
 """Smaller letters, as a share of a picture's width, could not be read in a narrow page: the picture has none."""
 
@@ -204,10 +206,11 @@ class FirstTurns:
     def _to_the_lesson(self, name: str) -> str:
         """The picture before the page is run: a press on it opens the game's lesson, if that is in the folder."""
         lesson, words = _page_of(name, "walkthrough"), say(self.lang)
+        picture = self._pictures[name].replace('style="max-width:100%', f'style="{LOW}')
         if not lesson:
-            return self._pictures[name]
+            return picture
         told = escape(f"{self._title(name)}: {words('first-lesson')}", quote=True)
-        return f'<a href="{lesson}" title="{told}" style="display:block">{self._pictures[name]}</a>'
+        return f'<a href="{lesson}" title="{told}" style="display:block;text-align:center">{picture}</a>'
 
     def _ways(self, name: str) -> str:
         """The game's lesson and its rules lab as links, of those in the folder."""
@@ -219,9 +222,10 @@ class FirstTurns:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
-        cells = [[f"{self._to_the_lesson(name)}{self._line(name)}{self._ways(name)}" for name in BEGIN]]
+        cells = [[self._to_the_lesson(name) for name in BEGIN], [self._line(name) + self._ways(name) for name in BEGIN]]
         table = columns([escape(self._title(name)) for name in BEGIN], *cells, lang=self.lang, across=ACROSS)
-        return {**data, "text/plain": repr(self), "text/html": f'<div lang="{self.lang}">{self._how()}{table}</div>'}
+        html = f'<div lang="{self.lang}" style="word-break:keep-all">{self._how()}{table}</div>'
+        return {**data, "text/plain": repr(self), "text/html": html}
 
     def __repr__(self) -> str:
         return f"FirstTurns({', '.join(BEGIN)})"
