@@ -156,9 +156,9 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
   const result = over?.querySelector(".result"), line = over?.querySelector(".ttl-below");
   const more = Boolean(result && result.scrollHeight > result.clientHeight + 2);
   const unsaid = more !== Boolean(line && shown(line)) ? [result.scrollHeight, result.clientHeight] : 0;
-  // Below the question stand why not and the bots: whether the card must be scrolled for them.
-  const card = frame.querySelector(".ttl-decide"), below = card.scrollHeight - card.clientHeight > 2
-    && `${card.scrollHeight - card.clientHeight} px`;
+  // Below the question stand why not and the bots: the card need not be scrolled for them, unless cards have their room.
+  const card = frame.querySelector(".ttl-decide"), lacks = card.scrollHeight - card.clientHeight;
+  const below = lacks > 2 && !card.querySelector(".ttl-faces") ? `${lacks} px` : 0;
   // Answers with keys that must be scrolled to: nobody would know of them.
   const keyed = [...frame.querySelectorAll(".ttl-decide .ttl-opts:not(.many) [class*=key-]")].filter(shown);
   const unseen = keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
