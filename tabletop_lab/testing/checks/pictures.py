@@ -32,7 +32,7 @@ BOARDS = 3
 @needs(OWN)
 @advice(
     "The presentation of the game fails, or says nothing: nobody can open the game in a notebook.",
-    "Mend the function of the presentation that is named; ARCHITECTURE.md has what each is given. It gets a view: "
+    "Mend the function of the presentation that is named; docs/authors_door.md has what each is given. It gets a view: "
     "what is not shown is HIDDEN there.",
 )
 def test_everybody_can_be_shown_every_moment(game: Any) -> None:
