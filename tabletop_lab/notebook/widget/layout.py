@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.glossary import SCREENS, find, read
 
 from .. import markup
 from ..rules.rule_copy import Copier
@@ -90,7 +91,8 @@ class Layout:
         seed = {"seed": str(self._screen.seed)} if viewer == MODERATOR else {}
         many = say("players-seed" if seed else "players-many", players=len(match.players), **seed)
         title = match.game.title.get(say.lang) or match.title
-        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
+        means = f' title="{escape(find(read(SCREENS), "seed").means[say.lang])}"' if seed else ""
+        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub"{means}>{escape(many)}</span>'
         self.path.value = self._strip(match, say)
         # On a seat's own screen, and the moderator's, Escape hides what it shows.
         leaves = "P" if self._private or self.hide is not None else "Esc"
