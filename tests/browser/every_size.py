@@ -156,7 +156,7 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
   const result = over?.querySelector(".result"), line = over?.querySelector(".ttl-below");
   const more = Boolean(result && result.scrollHeight > result.clientHeight + 2);
   const unsaid = more !== Boolean(line && shown(line)) ? [result.scrollHeight, result.clientHeight] : 0;
-  // Below the question stand why not and the bots: the card need not be scrolled for them, unless cards have their room.
+  // Below the question stand why not and the bots: nobody need scroll to them, unless cards have their room.
   const card = frame.querySelector(".ttl-decide"), lacks = card.scrollHeight - card.clientHeight;
   const below = lacks > 2 && !card.querySelector(".ttl-faces") ? `${lacks} px` : 0;
   // Answers with keys that must be scrolled to: nobody would know of them.
