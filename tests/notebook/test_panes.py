@@ -328,7 +328,7 @@ def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
     pane.bridge._receive(None, {"type": "do", "what": "clause", "with": "LM-4.2"}, [])
     assert player.screen.clause.shown == "LM-4.2"
     player.speak("ko")
-    assert "수에서 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
+    assert "그다음부터 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
     with pytest.raises(tl.TabletopError):
         pane.goto(-1)
     pane.press("Escape")
