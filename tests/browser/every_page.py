@@ -183,7 +183,8 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as one, running_lab(Path(one)) as lab, a_browser() as browser:
         for lang in told.lang:
-            shown = [(name, partial(open_notebook, name=name, run=not told.as_shipped), True) for name in told.names] + [
+            run = not told.as_shipped
+            shown = [(name, partial(open_notebook, name=name, run=run), True) for name in told.names] + [
                 (f"{kind} {game}", partial(open_screen, kind=kind, game=game), kind != "projector")
                 for kind in told.screens for game in told.games
             ]  # fmt: skip
