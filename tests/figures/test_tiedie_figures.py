@@ -34,13 +34,13 @@ def test_explaining_pictures_are_without_faults(name, lang):
 @each_language
 @pytest.mark.parametrize("name", (*EXPLAINED, "course"))
 def test_a_lesson_shows_every_word_in_letters_that_can_be_read(name, lang):
-    """In 600 px, the column of a notebook in a window of 1000 px, beside the list of files."""
+    """In 548 px: what is left of a notebook in a window of 1000 px, beside the list of files."""
     match = scene("round") if name in EXPLAINED else short_game("hunter", seed=2)
     whole = str(match.words(lang)("figure-step-turn"))
     for form in (TEACHING, SHEET):  # the larger type of paper has room, too
         page = game_figure(match, name, None, lang, form=form).page
         texts = {text.get_text(): text.get_fontsize() for text in page.texts if text.get_text()}
-        assert min(texts.values()) / 72 * 600 / page.w >= 11
+        assert min(texts.values()) / 72 * 548 / page.w >= 11
         assert page.faults() == []
         assert [text for text in texts if text.endswith("…") and not whole.endswith(text)] == []
 

@@ -36,7 +36,7 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     for token in sorted(set(there) | set(wanted)):
         if there[token] != wanted[token]:
             yield game.broken("tokens", "token_lost", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
-    if (count := in_play(game)) > (spaces := len(game.map.boxes)):
+    if (count := in_play(game)) > (spaces := game.most_in_play()):
         yield game.broken("tokens", "too_many_tokens", "TD-3.11", count=count, spaces=spaces)
     for player, items in s.held.items():
         for item in items:
@@ -60,7 +60,7 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
 
 
 def in_play(game: Tiedie) -> int:
-    """How many box tokens are on the map, held and on lines: never more than box spaces (TD-3.11, TD-10.19)."""
+    """How many box tokens are on the map, held and on lines."""
     s = game.state
     on_lines = sum(item != "" for line in s.lines.values() for item in line)
     return len(s.tokens) + sum(map(len, s.held.values())) + on_lines
@@ -154,7 +154,7 @@ def _make_room(game: Tiedie) -> None:
     """Box tokens that are held or on lines may come from outside the play: as many of those on the map go there."""
     s, boxes = game.state, game.map.names(game.map.boxes)
     unseen = [square for square in boxes if square in s.tokens and square not in s.open_tokens]
-    for square in unseen[: max(0, in_play(game) - len(boxes))]:
+    for square in unseen[: max(0, in_play(game) - game.most_in_play())]:
         s.box.append(s.tokens.pop(square))
 
 

@@ -10,7 +10,7 @@ from .figure_parts import MARGIN, NARROW, head_of, heading, line_of
 
 Blank = Callable[[float, float], Any]
 ROW = 0.62
-COLUMNS = {"name": (0.5, 1.25), "does": (1.8, 2.1), "own": (4.02, 1.2), "against": (5.36, 0.92), "asleep": (6.42, 0.75)}
+COLUMNS = {"name": (0.5, 1.22), "does": (1.75, 2.08), "own": (3.95, 1.2), "against": (5.26, 0.92), "asleep": (6.29, 0.73)}
 """Where each column begins, and its width, in inches from the margin."""
 WHEN = {
     "one_step": ("turn", "", "TD-11.4"), "peek": ("turn", "", "TD-11.5"), "steal": ("turn", "", "TD-11.7"),

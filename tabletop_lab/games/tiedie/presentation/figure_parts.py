@@ -14,7 +14,7 @@ from .palette import Ground, ground_of
 from .table_facts import is_day
 
 MARGIN, WIDTH, GAP = 5 / 12, 12.6, 0.24
-NARROW = 8.0
+NARROW = 7.85
 """The width of pictures whose panels stand one below another: read in the column of a notebook beside its margins."""
 HEAD = 1.02
 """Inches of the title, the line under it and the space below them."""

@@ -9,7 +9,7 @@ from .figure_parts import MARGIN, NARROW, head_of, heading, line_of
 from .pictograms import STATES, TOKENS
 
 Blank = Callable[[float, float], Any]
-WIDE, APART, DOWN = 2.14, 0.37, 0.42
+WIDE, APART, DOWN = 2.1, 0.355, 0.42
 PLACES = {
     "crate": (1, 0, "TD-3.11"), "found": (1, 1, "TD-10.3"), "held": (1, 2, "TD-10.4"), "line": (1, 3, "TD-10.11"),
     "route": (0, 1, "TD-10.6"), "open": (0, 3, "TD-10.12"), "passage": (2, 1, "TD-10.7"), "drop": (2, 2, "TD-9.1"),
