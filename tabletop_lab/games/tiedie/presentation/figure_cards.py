@@ -10,7 +10,9 @@ from .figure_parts import MARGIN, NARROW, head_of, heading, line_of
 
 Blank = Callable[[float, float], Any]
 ROW = 0.62
-COLUMNS = {"name": (0.5, 1.22), "does": (1.75, 2.08), "own": (3.95, 1.2), "against": (5.26, 0.92), "asleep": (6.29, 0.73)}
+COLUMNS = {
+    "name": (0.5, 1.22), "does": (1.75, 2.08), "own": (3.95, 1.2), "against": (5.26, 0.92), "asleep": (6.29, 0.73),
+}  # fmt: skip
 """Where each column begins, and its width, in inches from the margin."""
 WHEN = {
     "one_step": ("turn", "", "TD-11.4"), "peek": ("turn", "", "TD-11.5"), "steal": ("turn", "", "TD-11.7"),
