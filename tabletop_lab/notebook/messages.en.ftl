@@ -238,7 +238,7 @@ branch-rename = Rename
 branch-name = A name
 branch-now = you are here · { $steps } steps
 branch-leaves = branches off at step { $step } · { $steps } steps
-branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
+branch-help = “main” is the line with which the match began. “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
 line-kept = Old line kept as “{ $branch }”.
 code = Code of this clause
 bots-watch = Let the bots play on
@@ -451,6 +451,8 @@ first-choose = Choose a game.
 first-press = On the board, press what has a frame.
 first-go-on = Go on with your match: { $game }, step { $step }
 first-look-back = Look at your finished match: { $game }, step { $step }
+first-lesson = Lesson
+first-rules-lab = Rules lab
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
 first-line-tabula_wolves = Hidden characters and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-tiedie = Hide, hunt, or find a way out of the rooms. Your card Move lies ready and a way is drawn: press its end again to go.
@@ -537,6 +539,8 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+below-more = More below ↓
+below-top = Back to the top ↑
 how-it-came = How each total came about
 how-it-was-decided = How it was decided
 

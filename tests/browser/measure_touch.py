@@ -37,21 +37,28 @@ PROBE = """frame => {
     requestAnimationFrame(() => { seen[name] = performance.now() - from; });
   };
   // The mark may come before the click, when the button goes down: then it is there at the click, or a frame later.
-  let early = 0;
+  let early = 0, set = 0;
   const begin = (e) => {
     if (!e.isTrusted) return;
+    const marked = set;
     start = e.timeStamp;
     for (const k in seen) delete seen[k];
+    if (marked) seen.marked = marked - down;
     if (early) seen.echo = Math.max(0.1, early - start);
     else if (pending) seen.echo = -1;
   };
-  let pending = false;
-  document.addEventListener('pointerdown', () => { start = 0; early = 0; pending = false; }, true);
+  let pending = false, down = 0;
+  document.addEventListener('pointerdown', (e) => {
+    start = early = set = 0;
+    pending = false;
+    down = e.timeStamp;
+  }, true);
   for (const kind of ['click', 'keydown']) document.addEventListener(kind, begin, true);
   new MutationObserver((all) => {
     for (const m of all) {
       if (m.type === 'attributes') {
         if (!m.target.classList.contains('sel')) continue;
+        set ||= performance.now();
         if (start) { note('echo'); continue; }
         pending = true;
         requestAnimationFrame(() => {
@@ -108,6 +115,17 @@ def tell(name, times, unit):
         print(f"{name:34} median {middle:6.1f}   p90 {most:6.1f}   n {len(times)}   {middle / unit:5.2f} loops")
 
 
+def press_some_time(page, target, chance):
+    """Press as a hand does: the mouse comes to rest, and the button goes down at any moment between two frames.
+
+    A click of the driver goes down at once after its move, which a frame has just shown: it waits a whole frame.
+    """
+    target.hover()
+    page.wait_for_timeout(80 + chance.uniform(0, 17))
+    page.mouse.down()
+    page.mouse.up()
+
+
 def measure(page, frame):
     """Thirty clicks and thirty moves of the slider."""
     chance, loops = random.Random(1), [fixed_work(page)]
@@ -116,7 +134,7 @@ def measure(page, frame):
     while len(clicks) < COUNT:
         targets, buttons = frame.locator(".place.target"), frame.locator(".ttl-opts button:visible")
         if targets.count():
-            targets.nth(chance.randrange(targets.count())).click()
+            press_some_time(page, targets.nth(chance.randrange(targets.count())), chance)
         elif buttons.count():
             buttons.nth(chance.randrange(buttons.count())).click()
         else:
@@ -132,6 +150,7 @@ def measure(page, frame):
     tell("click to changed board", [seen.get("board", 0) for seen in clicks], unit)
     tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board], unit)
     tell("echo of a click on the board", [seen["echo"] for seen in on_board], unit)
+    tell("  of it, until the mark is set", [seen.get("marked", 0) for seen in on_board], unit)
     handle = frame.locator(".ttl-lanes .noUi-handle, .ttl-lanes input")
     handle.focus()
     moves = []
