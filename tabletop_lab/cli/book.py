@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
     tell = spoken()
-    gc.disable()  # all that is made is kept until it is written: to look for what may go takes a tenth of the time
+    gc.disable()  # all that is made is kept until it is written: there is nothing to look for
     try:
         written = tl.book(
             options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper,
