@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -57,11 +56,15 @@ class _Pages:
         return told | {"pictures": list(self._pictures)}
 
     def _blocks(self, blocks: Sequence[Block]) -> list[dict[str, Any]]:
-        """The blocks of a part; a paragraph is kept with the source below it."""
-        made = [self._block(block) for block in blocks]
-        for block, below in pairwise(made):
-            if block["kind"] == "text" and not block["look"] and below.get("look") == "source":
-                block["sticky"] = True
+        """The blocks of a part; a source is the last line of what it belongs to, so that it never stands alone."""
+        made: list[dict[str, Any]] = []
+        for block in map(self._block, blocks):
+            if block.get("look") == "source" and made and made[-1].get("foot") == [] and not made[-1].get("look"):
+                made[-1]["foot"] = block["line"]
+            else:
+                if block["kind"] == "panel" and made and not block["boxed"]:
+                    made[-1]["bound"] = True  # what a term means stays with a short clause
+                made.append(block)
         return made
 
     def _block(self, block: Block) -> dict[str, Any]:
@@ -69,9 +72,11 @@ class _Pages:
             return {"kind": "head", "level": block.level, "text": block.text, "id": block.id, "number": block.number,
                     "house": block.house}  # fmt: skip
         if isinstance(block, Text):
-            return {"kind": "text", "line": self._line(block.line), "look": block.look, "sticky": False}
+            return {"kind": "text", "line": self._line(block.line), "look": block.look, "foot": [],
+                    "bound": False}  # fmt: skip
         if isinstance(block, Points):
-            return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points]}
+            return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points],
+                    "foot": []}  # fmt: skip
         if isinstance(block, Grid):
             shares = block.shares or tuple(1 / len(block.heads) for _ in block.heads)
             return {"kind": "grid", "heads": block.heads, "shares": shares,
