@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SENTENCES = 6
 """A panel has no more sentences; of the others it says how many there are."""
-SHARE = 0.6
+SHARE = 0.54
 """The share of the column that a panel takes."""
 WIDE = 78.0
 """Millimetres across of a panel, at the most, if its letters can be read: three of them stand on the larger paper."""
