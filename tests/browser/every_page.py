@@ -58,10 +58,10 @@ END = """area => [...area.querySelectorAll(".jp-Notebook-cell")].at(-1).getBound
 Found = tuple[list[str], Counter[str]]
 
 
-def open_notebook(stage: Stage, name: str) -> None:
-    """Open a notebook and run all its cells."""
+def open_notebook(stage: Stage, name: str, run: bool = True) -> None:
+    """Open a notebook, and run all its cells."""
     stage.name = name
-    stage.open(name, run=True)
+    stage.open(name, run=run)
 
 
 def open_screen(stage: Stage, kind: str, game: str) -> None:
@@ -164,6 +164,7 @@ def main() -> int:
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--theme", nargs="*", default=THEMES)
     asked.add_argument("--pictures", type=Path, help="a folder for pictures")
+    asked.add_argument("--as-shipped", action="store_true", help="notebooks as they are opened, before any cell is run")
     asked.add_argument("--no-files", action="store_true", help="neither sheets nor slides nor exported pages")
     told = asked.parse_args()
     if told.pictures:
@@ -182,7 +183,8 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as one, running_lab(Path(one)) as lab, a_browser() as browser:
         for lang in told.lang:
-            shown = [(name, partial(open_notebook, name=name), True) for name in told.names] + [
+            run = not told.as_shipped
+            shown = [(name, partial(open_notebook, name=name, run=run), True) for name in told.names] + [
                 (f"{kind} {game}", partial(open_screen, kind=kind, game=game), kind != "projector")
                 for kind in told.screens for game in told.games
             ]  # fmt: skip
