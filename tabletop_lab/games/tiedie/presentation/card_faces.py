@@ -28,6 +28,7 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     k = u.w / 160
     is_tile = isinstance(card, Tile)
     kind = str(words.value("kind", "tile" if is_tile else card.kind))
+    kind = kind[:1].upper() + kind[1:]
     colours = palette(page)
     u.box(0.6, 0.6, u.w - 1.2, u.h - 1.2, 10 * k, "card", "soft")
     night = not is_tile and card.kind == "sleep_card"
@@ -47,10 +48,13 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     low = middle + r + 15 * k
     u.lines(u.w / 2, low, lines, size, bold=True, ha="center", lead=1.25)
     if (large or printed) and text:
-        type_, pad = (11, 10) if large else (PRINT, 7)
         low += len(lines) * 1.25 * size + (6 if large else 1)
-        said = u.wrap(text, type_, u.w - 2 * pad, lines=int((u.h - low - 2) // (1.3 * type_)))
-        u.lines(pad, low, said, type_, "ink", lead=1.3)
+        pad = 10 if large else 7
+        for letters in (13.5, 13, 12, 11) if large else (PRINT,):
+            said = u.wrap(text, letters, u.w - 2 * pad, lines=int((u.h - low - 2) // (1.3 * letters)))
+            if not said[-1].endswith("…"):
+                break
+        u.lines(pad, low, said, letters, "ink", lead=1.3)
 
 
 def _sign(card: Any) -> Any:
