@@ -104,6 +104,10 @@ class Plan:
         """Whether there is no time left to be careful."""
         return self.spare() <= URGENT
 
+    def is_bold(self) -> bool:
+        """Whether one goes on whatever one may meet, because there is far to go."""
+        return False
+
     def is_pressed(self) -> bool:
         """Whether one fights with bare hands for the room where one is saved."""
         return self.spare() <= PRESSED

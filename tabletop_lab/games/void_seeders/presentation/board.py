@@ -185,6 +185,8 @@ def _beside(
             continue
         if board_status.widest(page, view, words, titles, technical) > side:
             continue
+        if legend and board_legend.widest(page, view, words) > side:
+            continue
         rows = board_status.tall(page, view, words, side, titles, technical)
         said = board_legend.tall(page, view, words, side) if legend else 0.0
         room = h - rows - said - 0.3 * em

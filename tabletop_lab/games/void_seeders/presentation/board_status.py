@@ -74,10 +74,10 @@ def draw_status(page: Any, view: Any, words: Any, box: Box, titles: str, technic
                 page.text(at, top - 0.72 * em, str(words(f"board-title-{block.name}")), "note", "soft")
                 block.draws(at, top - 2.1 * em)
             elif titles == SIGNS:
-                lead = SIGN * em if block.name in SIGN_OF else 0.0
+                lead, middle = SIGN * em if block.name in SIGN_OF else 0.0, top - 0.5 * each
                 if lead:
-                    page.pictogram(SIGN_OF[block.name], at + 0.65 * em, top - 0.5 * each, 1.2 * em, "soft", "paper", z=2)
-                block.draws(at + lead, top - 0.5 * each)
+                    page.pictogram(SIGN_OF[block.name], at + 0.65 * em, middle, 1.2 * em, "soft", "paper", z=2)
+                block.draws(at + lead, middle)
             else:
                 said = str(words(f"board-title-{block.name}"))
                 page.text(at, top - 0.5 * each, said, "note", "soft")

@@ -56,10 +56,10 @@ board-state-left = left
 board-state-dead = dead
 
 # What the signs on the map mean.
-board-sign-tile = not explored yet (tile of set 1 or 2)
+board-sign-tile = not explored yet (set 1 or 2)
 board-sign-token = exploration token
-board-sign-number = number of a corridor, for noise
-board-sign-entrance = entrance to the Technical Corridors
+board-sign-number = corridor number, for noise
+board-sign-entrance = to the Technical Corridors
 board-sign-counter = items to find
 board-sign-noise = noise
 board-sign-fire = fire

@@ -49,7 +49,7 @@ board-state-left = 탈출
 board-state-dead = 사망
 
 # 지도 위 표시의 뜻.
-board-sign-tile = 아직 탐험하지 않은 방(1종 또는 2종 타일)
+board-sign-tile = 탐험하지 않은 방(1종·2종 타일)
 board-sign-token = 탐험 토큰
 board-sign-number = 통로 번호(소음 주사위)
 board-sign-entrance = 정비통로 입구
