@@ -26,9 +26,9 @@ LOWEST = 18
 """A map close up is at least so many heights of type high; the players leave it that much."""
 TITLES = 0.72
 """Blocks have titles above them only beside a map that is as good."""
-LEGEND, WORDS, NAMED = 0.06, 0.1, 6.4
-"""So much smaller rooms may be for words that say what the signs on the map mean, and for titles in words, if they
-stay so wide, in heights of type, that their names have room in them."""
+LEGEND, WORDS, NAMES, NAMED = 0.06, 0.1, 0.2, 6.4
+"""What words are worth that say what the signs on the map mean, titles in words, and rooms that are so wide, in
+heights of type, that their names have room in them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +118,14 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
 
 
 def _worth(page: Any, view: Any, plan: Plan) -> float:
-    """How good a plan is: large rooms first, but words are worth something as long as the rooms keep their names."""
-    worth = round(plan.good, 3)
+    """How good a plan is: large rooms with their names; words are worth something, but less than these names."""
+    named = _names_fit(page, view, plan.map)
+    worth = round(plan.good, 3) + NAMES * named + WORDS * (plan.titles != SIGNS)
     if plan.titles == OVER:
         worth += 0.03 if plan.good > TITLES else -0.2
-    if (plan.legend is not None or plan.titles == BEFORE) and not _names_fit(page, view, plan.map):
-        return worth - 0.2
-    return worth + LEGEND * (plan.legend is not None) + WORDS * (plan.titles != SIGNS)
+    if plan.legend is not None:
+        worth += LEGEND if named else -NAMES
+    return worth
 
 
 def _names_fit(page: Any, view: Any, box: Box) -> bool:
@@ -175,7 +176,7 @@ def _below(
 def _beside(
     page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool, tableaux: bool, legend: bool
 ) -> list[Plan]:  # fmt: skip
-    """Everything at the right of the map."""
+    """Everything at the right of the map, but for the legend below it."""
     (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
     gap = 0.6 * em
     found = []
@@ -185,18 +186,17 @@ def _beside(
             continue
         if board_status.widest(page, view, words, titles, technical) > side:
             continue
-        if legend and board_legend.widest(page, view, words) > side:
-            continue
         rows = board_status.tall(page, view, words, side, titles, technical)
-        said = board_legend.tall(page, view, words, side) if legend else 0.0
-        room = h - rows - said - 0.3 * em
+        room = h - rows - 0.3 * em
         if room < 0 or (tableaux and not board_tableau.columns(wide, room / em, players)):
             continue
         left = x + w - side
         seats = (left, y, side, room) if tableaux else None
-        signs = (left, y + h - rows - said, side, said) if legend else None
         status, across = (left, y + h - rows, side, rows), w - side - gap
-        found.append(Plan((x, y, across, h), status, signs, seats, titles, goodness(across / em, h / em)))
+        said = board_legend.tall(page, view, words, across) if legend else 0.0
+        signs = (x, y, across, said) if legend else None
+        ship = (x, y + said, across, h - said)
+        found.append(Plan(ship, status, signs, seats, titles, goodness(across / em, ship[3] / em)))
     return found
 
 

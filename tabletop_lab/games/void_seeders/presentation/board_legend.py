@@ -76,11 +76,6 @@ def rows(page: Any, view: Any, words: Any, w: float) -> list[list[tuple[Entry, f
     return found
 
 
-def widest(page: Any, view: Any, words: Any) -> float:
-    """How wide the widest entry is, in inches."""
-    return max(wide for row in rows(page, view, words, 1e3) for _, wide in row)
-
-
 def tall(page: Any, view: Any, words: Any, w: float) -> float:
     """How high the lines are, in inches."""
     return len(rows(page, view, words, w)) * ROW * page.size_of("note") / 72
