@@ -162,7 +162,7 @@ class Survivor(Answers):
         """Into that room, one way or the other; or not now."""
         plain, careful = Act("move", slot), Act("careful", slot)
         alarms, cards = plan.ways.alarms(slot), plan.cards()
-        if plan.ways.is_quiet(slot) or plan.is_urgent() or plan.is_bold():
+        if plan.ways.is_quiet(slot) or plan.is_urgent():
             return plain
         least = plan.least_cards()
         if alarms and careful in acts and cards - 2 >= least:

@@ -104,10 +104,6 @@ class Plan:
         """Whether there is no time left to be careful."""
         return self.spare() <= URGENT
 
-    def is_bold(self) -> bool:
-        """Whether one goes on whatever one may meet, because there is far to go."""
-        return False
-
     def is_pressed(self) -> bool:
         """Whether one fights with bare hands for the room where one is saved."""
         return self.spare() <= PRESSED
@@ -139,7 +135,6 @@ class Plan:
             yield from self.to_set_the_course()
         if self.good_engines() > 1:
             return
-        yield from self.to_see_all_engines()
         for nth, slot in enumerate(sorted(self.game.engines)):
             if len(crew) < 3 or (mine > 0 and nth % others == mine - 1):
                 yield from self.to_mend(slot)
@@ -150,12 +145,6 @@ class Plan:
         if self.good_engines() < 2:
             for slot in self.game.engines:
                 yield from self.to_mend(slot)
-
-    def to_see_all_engines(self) -> Iterator[Errand]:
-        """From the Engine Control Room one sees all of them at once."""
-        slot = self.slot_of("engine_control")
-        if slot and slot not in self.view.malfunction and len(self.view.engine_tops) < len(self.game.engines):
-            yield Errand(slot, "room engine_control")
 
     def to_mend(self, slot: int) -> Iterator[Errand]:
         """An engine nobody has looked at, or a damaged one: with a Repair at hand it is mended at once."""

@@ -17,12 +17,6 @@ NEARLY_DESTROYED = 2
 """A Lair with so many injuries is fought hand to hand when there is no ammo left."""
 ANALYSABLE = 3
 """Madness that can be analysed in the Laboratory (VS-11.7)."""
-FAR = ("all_explored", "weaknesses")
-"""What asks for many rooms, or for things from several of them."""
-BOLD = 7
-"""So long whoever is after that goes on without care: a clear mind bears what it meets."""
-HURRY = 3
-"""With so many rounds to spare it goes to bed, whatever is left to do."""
 NEVER = 50
 """What cannot be any more."""
 TOIL: Mapping[str, int] = {
@@ -142,20 +136,6 @@ class Purpose(Plan):
     def is_surveying(self) -> bool:
         """Whether every room is wanted, and one is missing."""
         return self.wants("all_explored") and bool(self.unexplored())
-
-    def is_far_from_done(self) -> bool:
-        """Whether the objective that asks for least still asks for what is far off."""
-        own = [card for card in self.view.objectives.get(self.player, ()) if card is not HIDDEN]
-        wanted = self.of(self.easiest(own)) if own else []
-        return any(fact.name in FAR and not self.is_done(fact) for fact in wanted)
-
-    def is_bold(self) -> bool:
-        """Early in the game, for whoever has far to go."""
-        return bool(self.view.time < BOLD) and self.is_far_from_done()
-
-    def is_late(self) -> bool:
-        """Whoever has far to go stays up longer."""
-        return self.spare() <= HURRY if self.is_far_from_done() else super().is_late()
 
     def least_cards(self) -> int:
         """Whoever is to see every room has to hurry."""
