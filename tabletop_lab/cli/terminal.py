@@ -99,12 +99,7 @@ class Terminal:
 
     def _go_on(self) -> None:
         """Let the bots play until a person decides, then show the table and the question."""
-        decision = self.match.decision
-        if decision is not None and decision.player in self.bots:
-            self.match.run(bots=self.bots)
-        self._news()
-        self._board()
-        self._ask()
+        self._go_on_quietly()
         self._prompt()
 
     def _news(self) -> None:

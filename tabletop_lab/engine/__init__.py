@@ -1,4 +1,4 @@
-"""The author's door: what a game needs of the engine, and no more. ARCHITECTURE.md has a line on each name.
+"""The author's door: what a game needs of the engine, and no more. docs/authors_door.md has a line on each name.
 
 Everything else is imported from its own module, such as `tabletop_lab.engine.match.match`.
 """

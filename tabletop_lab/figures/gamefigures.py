@@ -57,6 +57,11 @@ class GameFigure:
         made: Drawing = self._sketch.drawing()
         return made
 
+    def written(self) -> list[str]:
+        """Return the lines of text in the picture."""
+        lines: list[str] = self._sketch.written()
+        return lines
+
     def faults(self) -> list[str]:
         """List what is wrong with the drawing; empty if it can be shown."""
         return self.page.faults()

@@ -83,13 +83,24 @@ class Sketch(Marks):
         paper = f'<rect width="{width:.2f}" height="{height:.2f}" fill="{self.c["paper"]}"/>'
         shapes = sorted(self._shapes, key=lambda shape: shape.z)
         at = {id(shape): number for number, shape in enumerate(shapes, 1)}  # 0 is the paper
-        names = dict.fromkeys(name for line in self._lines for name in letters_of(*line))
+        outlined = () if self._as_text else self._lines
+        names = dict.fromkeys(name for line in outlined for name in letters_of(*line))
         return Drawing(
             f"0 0 {width:.2f} {height:.2f}",
             (paper, *(shape.svg for shape in shapes)),
             {name: letter(name) for name in names},
             {name: (x, y, tuple(at[id(s)] for s in own)) for name, (x, y, own) in self._pieces.items()},
         )
+
+    def written(self) -> list[str]:
+        """Return the lines of text on the page, each once, in the order in which they were written.
+
+        >>> page = Sketch(size=(2.0, 1.0))
+        >>> page.text(1.0, 0.5, "Day 1", "label")
+        >>> page.written()
+        ['Day 1']
+        """
+        return list(dict.fromkeys(line for line, _ in self._lines))
 
     def player(self, x: float, y: float, seat: int, label: str, r: float = 0.165, **look: Any) -> None:
         """Draw a pawn; see `Marks.player`. A page that shows one drawing after another can move it."""
@@ -110,11 +121,11 @@ class Sketch(Marks):
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         if not s:
             return
+        self._lines[s, bold] = None
         if self._as_text:
             across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
             self._shapes.append(Shape(z, _text(across, down, s, size, self.c[colour], bold, ha)))
             return
-        self._lines[s, bold] = None
         if ha != "left":
             x -= text_width(s, size, bold) * (0.5 if ha == "center" else 1)
         across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size

@@ -5,7 +5,7 @@ Only values are here; what draws is in canvas.py and marks.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -167,6 +167,15 @@ class Form:
     alone: bool = True
     least: float = 8.3
     close: bool = False
+
+    def smaller(self, share: float) -> Form:
+        """The same page with smaller type.
+
+        >>> SLIDE.smaller(0.5).note
+        4.75
+        """
+        sizes = {name: share * getattr(self, name) for name in ("title", "head", "label", "note", "least")}
+        return replace(self, **sizes)
 
 
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)

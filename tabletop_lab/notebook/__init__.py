@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from .panes.readings_pane import Readings
     from .rules.editor import RulesEditor
     from .widget.match_widget import MatchWidget
+    from .writing.versions_pane import VersionsPane
     from .writing.writer_pane import WriterPane
 
 __all__ = [
     "class_quiz", "clause", "compare_branches", "disputes", "edit_rules", "exercise", "explore", "first_turns",
     "glossary", "illustrate", "picture", "play", "press", "quiz", "reader_test", "readings", "rule_map", "storyboard",
-    "told", "who_knows",
+    "told", "versions", "who_knows",
 ]  # fmt: skip
 
 
@@ -181,12 +182,13 @@ def explore(what: Any, lang: str | None = None) -> GamePane:
     return made(what, lang)
 
 
-def illustrate(game: Any, folder: Any = "my_rulebook", lang: str | None = None) -> WriterPane:
+def illustrate(game: Any = "fourteen_nights", folder: Any = None, lang: str | None = None) -> WriterPane:
     """Show a panel that makes pictures for a game's rulebook: from a clause to a legal example, by mouse or keys alone.
 
     Choose a clause, then a situation that shows it; mark the board, write the words in both languages, see the page.
-    `folder`: where your copy of the rulebook lies, or will; nothing is written before a button says so. `.choose(...)`,
-    `.pick(0)`, `.illustration` are for code. Raises TabletopError for a game that has no rulebook.
+    Another game can be chosen in the panel. `folder`: where your copy of the rulebook lies, or will (None: `my_` and
+    the name of the game); nothing is written before a button says so. What stands there can be opened again.
+    `.choose(...)`, `.pick(0)`, `.illustration` are for code. Raises TabletopError for a game that has no rulebook.
 
     >>> pane = illustrate("fourteen_nights", lang="en").choose("FN-6.3")
     >>> pane.looked.found[0].record, pane.pick(0).illustration.match.step
@@ -195,6 +197,21 @@ def illustrate(game: Any, folder: Any = "my_rulebook", lang: str | None = None) 
     from .writing.writer_pane import illustrate as made
 
     return made(game, folder, lang)
+
+
+def versions(game: Any, before: Any = "", after: Any = None, lang: str | None = None) -> VersionsPane:
+    """Show a panel that compares two versions of a game's rulebook: changed clauses, examples that go another way.
+
+    `before`, `after`: folders with rulebooks, as `illustrate` makes them ('' or a folder that is not there: as printed;
+    None: `my_` and the name of the game). Readings of single rules are chosen in the panel. `.compare()`, `.changes`
+    and `.keep()` are for code. Raises TabletopError for a game that is not there.
+
+    >>> versions("cetkaik", lang="en").after.value
+    'my_cetkaik'
+    """
+    from .writing.writer_pane import versions as made
+
+    return made(game, before, after, lang)
 
 
 def compare_branches(
@@ -210,7 +227,7 @@ def compare_branches(
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
     >>> compare_branches(match, "main", "branch 1").headline()
-    '“main” and “branch 1” first differ at step 5'
+    '“main” and “branch 1” are the same for 5 steps, then go different ways'
     """
     from .may_see import may_see_a_replay
     from .panes.compared import Compared

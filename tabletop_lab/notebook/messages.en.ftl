@@ -238,7 +238,7 @@ branch-rename = Rename
 branch-name = A name
 branch-now = you are here · { $steps } steps
 branch-leaves = branches off at step { $step } · { $steps } steps
-branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
+branch-help = “main” is the line with which the match began. “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
 line-kept = Old line kept as “{ $branch }”.
 code = Code of this clause
 bots-watch = Let the bots play on
@@ -344,9 +344,21 @@ compare-title = Two branches side by side
 compare-which = Branch to compare
 compare-slider = Step of both branches
 compare-alone = There is only one branch so far. “Branch here”, or another answer at an earlier step, makes a second one.
-compare-part = “{ $a }” and “{ $b }” first differ at step { $step }
+compare-part = { $step ->
+    [0] “{ $a }” and “{ $b }” differ from the first step on
+    [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
+   *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
+}
+compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
-compare-at = What differs at step { $step }
+compare-steps = { $same ->
+    [yes] Step { $a }
+   *[no] Steps { $a } and { $b }
+}
+compare-at = { $same ->
+    [yes] What differs at step { $a }
+   *[no] What differs between step { $a } of “{ $one }” and step { $b } of “{ $other }”
+}
 compare-nothing = – nothing.
 compare-seat = Seat
 compare-open = Open this branch
@@ -439,6 +451,8 @@ first-choose = Choose a game.
 first-press = On the board, press what has a frame.
 first-go-on = Go on with your match: { $game }, step { $step }
 first-look-back = Look at your finished match: { $game }, step { $step }
+first-lesson = Lesson
+first-rules-lab = Rules lab
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
 first-line-tabula_wolves = Hidden characters and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-tiedie = Hide, hunt, or find a way out of the rooms. Your card Move lies ready and a way is drawn: press its end again to go.
@@ -525,6 +539,8 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+below-more = More below ↓
+below-top = Back to the top ↑
 how-it-came = How each total came about
 how-it-was-decided = How it was decided
 

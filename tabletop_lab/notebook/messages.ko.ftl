@@ -207,7 +207,7 @@ branch-rename = 이름 바꾸기
 branch-name = 이름
 branch-now = 지금 여기 · { $steps }수
 branch-leaves = { $step }수에서 갈라짐 · { $steps }수
-branch-help = ‘여기서 갈라지기’는 지금 줄기를 그 이름으로 남기고 새 이름으로 이어 갑니다. 앞선 수에서 다른 답을 하면 저절로 갈라집니다.
+branch-help = ‘본줄기’는 판이 처음 시작된 진행입니다. ‘여기서 갈라지기’는 지금 줄기를 그 이름으로 남기고 새 이름으로 이어 갑니다. 앞선 수에서 다른 답을 하면 저절로 갈라집니다.
 line-kept = 이전 줄기는 ‘{ $branch }’ 가지로 남겼습니다.
 code = 이 조항의 코드
 bots-watch = 봇이 이어서 두기
@@ -293,9 +293,20 @@ compare-title = 두 가지 나란히 보기
 compare-which = 견줄 가지
 compare-slider = 두 가지의 수
 compare-alone = 아직 가지가 하나뿐입니다. ‘여기서 갈라지기’를 누르거나 앞선 수에서 다른 답을 하면 하나 더 생깁니다.
-compare-part = ‘{ $a }’, ‘{ $b }’: { $step }수에서 갈라집니다
+compare-part = { $step ->
+    [0] ‘{ $a }’, ‘{ $b }’: 첫 수부터 다릅니다
+   *[other] ‘{ $a }’, ‘{ $b }’: { $step }수까지 같고 그다음부터 갈라집니다
+}
+compare-next = 그 뒤에 처음 나오는 선택을 보여 줍니다. 수는 우연의 결과까지 모든 답을 셉니다.
 compare-same = ‘{ $a }’, ‘{ $b }’: 다른 점이 없습니다
-compare-at = { $step }수에서 다른 것
+compare-steps = { $same ->
+    [yes] { $a }수
+   *[no] { $a }수와 { $b }수
+}
+compare-at = { $same ->
+    [yes] { $a }수에서 다른 것
+   *[no] ‘{ $one }’ { $a }수와 ‘{ $other }’ { $b }수에서 다른 것
+}
 compare-nothing = – 없습니다.
 compare-seat = 자리
 compare-open = 이 가지 열기
@@ -388,6 +399,8 @@ first-choose = 게임을 고릅니다.
 first-press = 게임판에서 테두리가 있는 곳을 누릅니다.
 first-go-on = 두던 판 이어서 하기: { $game }, { $step }수
 first-look-back = 끝난 판 다시 보기: { $game }, { $step }수
+first-lesson = 수업
+first-rules-lab = 규칙 실험실
 first-line-fourteen_nights = 여행 계획과 돈과 운. P1의 말을 움직이고, P2와 P3은 봇이 둡니다.
 first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 늑대가 P5를 죽였고, 이제 낮이 되어 모두 투표합니다.
 first-line-tiedie = 방과 방 사이에서 숨고, 쫓고, 탈주로를 찾습니다. 이동 카드를 내고 길까지 그려 두었으니 길 끝을 한 번 더 누르세요.
@@ -459,6 +472,8 @@ lesson-eyes = { JOSA($seat, "이/가") } 보는 것
 lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
+below-more = 아래에 더 있습니다 ↓
+below-top = 맨 위로 ↑
 how-it-came = 점수가 나온 과정
 how-it-was-decided = 승패가 정해진 과정
 

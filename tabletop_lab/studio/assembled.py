@@ -55,12 +55,13 @@ def assembled(
 
 def excerpt(
     game: Any, lang: str, paper: Paper, text: str, clause: str, folder: Path, records: Mapping[str, Any], *,
-    chapter: bool = False,
+    chapter: bool = False, only: str = "",
 ) -> Book:  # fmt: skip
     """One clause, or its whole chapter, of a rulebook that may not be written yet, as a book of one part.
 
     `text`: the rulebook; `folder`: where it will lie, and where its own records do; `records`: matches by the name
-    that the text gives them. Raises BookError with all faults of what is shown.
+    that the text gives them; `only`: of the pictures, that of this record alone. Raises BookError with all faults of
+    what is shown.
     """
     faults = Faults(folder / f"rulebook.{lang}.md")
     source = read(faults.file, lang, faults, text)
@@ -73,6 +74,8 @@ def excerpt(
     part = Part("chapter", source.sections[first].title, id=source.sections[first].id, number=source.sections[first].id)
     for section in shown:
         _notes(making, section)
+        if only:
+            section.pieces = [one for one in section.pieces if not one.directive or one.directive.argument == only]
         part.blocks += [*([] if section.chapter else [_head(section)]), *_clause(making, section)]
     faults.stop()
     book = Book(game.name, source.title, lang, (), (), [], [part], (), making.words)

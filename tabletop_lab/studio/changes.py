@@ -137,9 +137,14 @@ def changes(before: Any, after: Any, *, lang: str | None = None) -> Changes:
     >>> changes("fourteen_nights", "fourteen_nights", lang="en")
     Changes(fourteen_nights, 0 clauses, 0 examples)
     """
-    lang, before, after = known_language(lang), plainly(before), plainly(after)
+    before, after = plainly(before), plainly(after)
     other = _game_of(before) or _game_of(after)
-    old, new = (_version(name, given, other) for name, given in (("before", before), ("after", after)))
+    old, new = (version(name, given, other) for name, given in (("before", before), ("after", after)))
+    return compared(old, new, known_language(lang))
+
+
+def compared(old: Version, new: Version, lang: str) -> Changes:
+    """What differs between two versions. TabletopError for two games, and for parameters that do not fit together."""
     if old.game is not new.game:
         raise TabletopError(localized("changes_games", "call", name="after", one=old.game.name, two=new.game.name))
     clauses = tuple(_changed_clauses(old.texts[lang], new.texts[lang]))
@@ -167,7 +172,11 @@ def _game_of(given: Any) -> type[Game] | None:
     return None if isinstance(given, Path) else catalogue.find(given)
 
 
-def _version(name: str, given: Any, game: type[Game] | None) -> Version:
+def version(name: str, given: Any, game: type[Game] | None) -> Version:
+    """The version that a folder or the name of a game means; `game`: of a folder that does not say it.
+
+    TabletopError, which calls it `name`, for what is no version.
+    """
     folder = Path(given) if isinstance(given, str | Path) and Path(given).is_dir() else None
     if folder is None and isinstance(given, Path):
         raise TabletopError(localized("no_folder", "call", name=name, given=echo(str(given))))

@@ -33,6 +33,8 @@ PANEL = (3.43, 3.05)
 """Inches of a panel of a storyboard as games draw it; it is printed narrower, and its type is made larger for that."""
 EDGE = 0.16
 """Inches around it, for call-outs at its edge."""
+SIZES = (1.0, 0.85, 0.72, 0.6)
+"""How large the type of a picture may be, against that of a sheet."""
 GREY = "grey"
 UNMARKED = Marked()
 
@@ -103,15 +105,20 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
 
 
 def beside(match: Any, name: str, viewer: Any, lang: str, width: float, height: float) -> tuple[Printed, GameFigure]:
-    """A picture that a game draws beside its board: in the column if it can be read there, else turned on its side."""
-    made = game_figure(match, name, viewer, lang, "light", SHEET)
-    drawing = made.drawing()
-    upright = Printed(drawing, min(width, made.width * INCH))
-    if not upright.letters or upright.letters >= LEAST:
-        return upright, made
-    across, down = map(float, drawing.view.split()[2:])
-    turned = Printed(drawing, min(height, width * across / down), True)
-    return (turned if turned.letters > upright.letters * 1.05 else upright), made
+    """A picture that a game draws beside its board: in the column if it can be read there, else turned on its side.
+
+    Its type is that of a sheet, or smaller where more of it then fits upon the page and is printed larger.
+    """
+    found = []
+    for share in SIZES:
+        made = game_figure(match, name, viewer, lang, "light", SHEET.smaller(share))
+        drawing = made.drawing()
+        across, down = map(float, drawing.view.split()[2:])
+        upright = Printed(drawing, min(width, made.width * INCH, height * across / down))
+        if not upright.letters or (share == SIZES[0] and upright.letters >= LEAST):
+            return upright, made
+        found += [(upright, made), (Printed(drawing, min(height, width * across / down), True), made)]
+    return max(found, key=lambda one: one[0].letters * (1.0 if one[0].turned else 1.05))
 
 
 def card(game: Any, name: str, lang: str, width: float) -> Printed:

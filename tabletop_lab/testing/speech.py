@@ -36,6 +36,22 @@ ORDINALS = re.compile(r"(?<!\d)[12]번째|\d일째 [밤낮]")
 """첫 번째 and 두 번째 are words; a day is counted with 일째, a night is not."""
 
 
+def foreign_word(text: str, lang: str, names: tuple[str, ...] = ()) -> str:
+    """The first word of a text that is in the other language; "" if none is. Names and what is printed are no language.
+
+    >>> foreign_word("P1이 TC를 밟고 clay를 얻습니다.", "ko"), foreign_word("The game 열네 밤의 꿈", "en")
+    ('clay', '열네')
+    >>> foreign_word("“Welcome!” 토큰, P1 → ZO", "ko")
+    ''
+    """
+    for name in names:
+        text = text.replace(name, "")
+    if lang == "ko":
+        text = IDS.sub("", PRINTED.sub("", text))
+    found = {"en": HANGUL, "ko": LATIN}[lang].search(text)
+    return found[0] if found else ""
+
+
 def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str]:
     """Yield what is wrong with a sentence of a language."""
     if not text.strip():
@@ -51,14 +67,9 @@ def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str
         yield "shows a name of the code"
     if re.search(r"[{}$]|HIDDEN|None|\bTrue\b|\bFalse\b|\bword-|\s\s|\s[.,:;]", text):
         yield "shows a value of the code, or is badly set"
-    if lang == "en" and (found := HANGUL.search(text)):
-        yield f"has Korean in it: {found[0]}"
+    if foreign := foreign_word(text, lang, card_names if lang == "ko" else ()):
+        yield f"has {'Korean' if lang == 'en' else 'English'} in it: {foreign}"
     if lang == "ko":
-        rest = text
-        for name in card_names:
-            rest = rest.replace(name, "")
-        if found := LATIN.search(IDS.sub("", PRINTED.sub("", rest))):
-            yield f"has English in it: {found[0]}"
         for noun, end in OBJECTS.findall(text):
             ends_in_a_consonant = (ord(noun) - ord("가")) % 28 > 0
             if ends_in_a_consonant != (end == "을") and noun + end not in NOUNS_IN_EUL:

@@ -1,5 +1,6 @@
 """Every page of the product before an automatic judge of accessibility: notebooks after all cells ran, the player in
-its window and before a projector, the rules as a form, the quiz sheet, exported pages, slides.
+its window and before a projector, the rules as a form, the quiz sheet, exported pages, slides. Cells run once: then
+the page changes its theme.
 
 `python -m tests.browser.every_page` judges all of them in both languages, light and dark (`--names 00_start`,
 `--lang ko`, `--theme dark`). In a notebook what is ours is judged, outputs and prose; the frame around it is
@@ -13,6 +14,7 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -56,23 +58,20 @@ END = """area => [...area.querySelectorAll(".jp-Notebook-cell")].at(-1).getBound
 Found = tuple[list[str], Counter[str]]
 
 
-def of_notebook(stage: Stage, name: str) -> Found:
-    """A shipped notebook, all its cells run."""
+def open_notebook(stage: Stage, name: str, run: bool = True) -> None:
+    """Open a notebook, and run all its cells."""
     stage.name = name
-    stage.open(name, run=True)
-    return whole(stage)
+    stage.open(name, run=run)
 
 
-def of_screen(stage: Stage, kind: str, game: str) -> Found:
-    """A screen of a game in a notebook of its own."""
+def open_screen(stage: Stage, kind: str, game: str) -> None:
+    """Show a screen of a game in a notebook of its own."""
     cell = SCREENS[kind].format(game=game, seats=SEATS[game])
     begin = f"import tabletop_lab as tl\nfrom tabletop_lab.notebook import edit_rules\ntl.language({stage.lang!r});"
     write_notebook(stage.lab, f"{stage.lang}/{kind}_{game}.ipynb", [begin, cell])
-    stage.name = f"{kind}_{game}"
-    stage.open(stage.name, run=True)
+    open_notebook(stage, f"{kind}_{game}")
     shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
     stage.page.locator(shown).first.wait_for()
-    return whole(stage, grow=kind != "projector")
 
 
 def whole(stage: Stage, grow: bool = True) -> Found:
@@ -161,9 +160,11 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--names", nargs="*", default=NAMES)
     asked.add_argument("--screens", nargs="*", default=[*SCREENS])
+    asked.add_argument("--games", nargs="*", default=GAMES, help="whose screens, sheets and slides")
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--theme", nargs="*", default=THEMES)
     asked.add_argument("--pictures", type=Path, help="a folder for pictures")
+    asked.add_argument("--as-shipped", action="store_true", help="notebooks as they are opened, before any cell is run")
     asked.add_argument("--no-files", action="store_true", help="neither sheets nor slides nor exported pages")
     told = asked.parse_args()
     if told.pictures:
@@ -182,26 +183,23 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as one, running_lab(Path(one)) as lab, a_browser() as browser:
         for lang in told.lang:
-            for theme in told.theme:
-
-                def stage() -> Stage:
-                    return Stage(new_page(browser), lab, lang, theme, folder=told.pictures)  # noqa: B023 (called at once)
-
-                for name in told.names:
-                    at = stage()
-                    say(f"{name} {lang} {theme}", of_notebook(at, name))
-                    at.page.close()
-                    start_anew(lab, Path(one))
-                for kind in told.screens:
-                    for game in GAMES:
-                        at = stage()
-                        say(f"{kind} {game} {lang} {theme}", of_screen(at, kind, game))
-                        at.page.close()
-                        start_anew(lab, Path(one))
+            run = not told.as_shipped
+            shown = [(name, partial(open_notebook, name=name, run=run), True) for name in told.names] + [
+                (f"{kind} {game}", partial(open_screen, kind=kind, game=game), kind != "projector")
+                for kind in told.screens for game in told.games
+            ]  # fmt: skip
+            for what, show, grow in shown:
+                at = Stage(new_page(browser), lab, lang, told.theme[0], folder=told.pictures)
+                show(at)
+                for theme in told.theme:
+                    at.wear(theme)
+                    say(f"{what} {lang} {theme}", whole(at, grow))
+                at.page.close()
+                start_anew(lab, Path(one))
         if not told.no_files:
             with tempfile.TemporaryDirectory() as folder:
                 for lang in told.lang:
-                    for game in GAMES:
+                    for game in told.games:
                         say(f"sheet {game} {lang}", of_sheet(browser, game, lang, Path(folder)))
                         say(f"slides {game} {lang}", of_slides(browser, game, lang, Path(folder)))
                     for name in told.names:

@@ -152,6 +152,13 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
+  // A result that scrolls has a line below it that says so.
+  const result = over?.querySelector(".result"), line = over?.querySelector(".ttl-below");
+  const more = Boolean(result && result.scrollHeight > result.clientHeight + 2);
+  const unsaid = more !== Boolean(line && shown(line)) ? [result.scrollHeight, result.clientHeight] : 0;
+  // Below the question stand why not and the bots: nobody need scroll to them, unless cards have their room.
+  const card = frame.querySelector(".ttl-decide"), lacks = card.scrollHeight - card.clientHeight;
+  const below = lacks > 2 && !card.querySelector(".ttl-faces") ? `${lacks} px` : 0;
   // Answers with keys that must be scrolled to: nobody would know of them.
   const keyed = [...frame.querySelectorAll(".ttl-decide .ttl-opts:not(.many) [class*=key-]")].filter(shown);
   const unseen = keyed.filter((node) => !inside(node, node.closest(".ttl-pick"))).length;
@@ -168,7 +175,7 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, wide, hidden, runs, chips, unseen, taken,
+    scant, wide, hidden, runs, chips, unseen, taken, unsaid, below,
     board: under(board),
     told: over ? under(places.at(-1) || over.querySelector("h3"))
       : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
@@ -191,7 +198,8 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen", "taken")
+    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen", "taken",
+               "unsaid", "below")  # fmt: skip
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 

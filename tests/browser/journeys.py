@@ -47,15 +47,19 @@ class Stage:
         """Open a notebook (`cetkaik_walkthrough`) of the person's language, and run all its cells if asked to."""
         self.page.goto(f"{self.lab}/lab/tree/{self.lang}/{notebook}.ipynb?token=t&reset")
         self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
-        theme = f"JupyterLab {self.theme.title()}"
-        self.page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+        self.wear(self.theme)
         self.page.evaluate(READY)
-        self.page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=theme)
         if run:
             self.page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
             self.page.evaluate(RUN)
             self.page.wait_for_function("window.ran !== null", timeout=300_000)
             self.page.evaluate(ASK)
+
+    def wear(self, theme: str) -> None:
+        """Change the theme of the lab, and wait until the page has it."""
+        self.theme, name = theme, f"JupyterLab {theme.title()}"
+        self.page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", name)
+        self.page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=name)
 
     def key(self, *keys: str) -> None:
         """Press keys; each is an action."""

@@ -36,27 +36,27 @@ PROBE = """frame => {
     const from = start;
     requestAnimationFrame(() => { seen[name] = performance.now() - from; });
   };
-  // The mark may come before the click, when the button goes down: then it is there at the click, or a frame later.
-  let early = 0;
+  // The mark comes when the button goes down, before the click: it is counted from then on.
+  let press = {};
+  document.addEventListener('pointerdown', (e) => { start = 0; press = { down: e.timeStamp }; }, true);
   const begin = (e) => {
     if (!e.isTrusted) return;
     start = e.timeStamp;
     for (const k in seen) delete seen[k];
-    if (early) seen.echo = Math.max(0.1, early - start);
-    else if (pending) seen.echo = -1;
+    if (press.marked) Object.assign(seen, { marked: press.marked, echo: press.echo || -1 });
   };
-  let pending = false;
-  document.addEventListener('pointerdown', () => { start = 0; early = 0; pending = false; }, true);
   for (const kind of ['click', 'keydown']) document.addEventListener(kind, begin, true);
   new MutationObserver((all) => {
     for (const m of all) {
       if (m.type === 'attributes') {
         if (!m.target.classList.contains('sel')) continue;
         if (start) { note('echo'); continue; }
-        pending = true;
+        if (press.marked) continue;
+        const own = press;
+        own.marked = performance.now() - own.down;
         requestAnimationFrame(() => {
-          if (start) seen.echo = Math.max(0.1, performance.now() - start);
-          else early = performance.now();
+          own.echo = performance.now() - own.down;
+          if (start && own === press) seen.echo = own.echo;
         });
       }
       else if (!m.target.closest?.('defs')) note('board');
@@ -108,6 +108,17 @@ def tell(name, times, unit):
         print(f"{name:34} median {middle:6.1f}   p90 {most:6.1f}   n {len(times)}   {middle / unit:5.2f} loops")
 
 
+def press_some_time(page, target, chance):
+    """Press as a hand does: the mouse comes to rest, and the button goes down at any moment between two frames.
+
+    A click of the driver goes down at once after its move, which a frame has just shown: it waits a whole frame.
+    """
+    target.hover()
+    page.wait_for_timeout(80 + chance.uniform(0, 17))
+    page.mouse.down()
+    page.mouse.up()
+
+
 def measure(page, frame):
     """Thirty clicks and thirty moves of the slider."""
     chance, loops = random.Random(1), [fixed_work(page)]
@@ -116,7 +127,7 @@ def measure(page, frame):
     while len(clicks) < COUNT:
         targets, buttons = frame.locator(".place.target"), frame.locator(".ttl-opts button:visible")
         if targets.count():
-            targets.nth(chance.randrange(targets.count())).click()
+            press_some_time(page, targets.nth(chance.randrange(targets.count())), chance)
         elif buttons.count():
             buttons.nth(chance.randrange(buttons.count())).click()
         else:
@@ -132,6 +143,7 @@ def measure(page, frame):
     tell("click to changed board", [seen.get("board", 0) for seen in clicks], unit)
     tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board], unit)
     tell("echo of a click on the board", [seen["echo"] for seen in on_board], unit)
+    tell("  of it, until the mark is set", [seen.get("marked", 0) for seen in on_board], unit)
     handle = frame.locator(".ttl-lanes .noUi-handle, .ttl-lanes input")
     handle.focus()
     moves = []

@@ -1,7 +1,8 @@
 """Slides of the walkthroughs at 1280 × 720: what is measured on each of them (used by test_slides.py).
 
 Run this file for the full set, every walkthrough in both languages with its cells run anew:
-`python -m tests.browser.slides` (`--games cetkaik`, `--lang ko`; `--shots FOLDER` for pictures of nine slides each).
+`python -m tests.browser.slides` (`--games cetkaik`, `--lang ko`; `--shipped` for those of the shipped notebooks;
+`--shots FOLDER` for pictures of nine slides each).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ LEAST, DRAWN = 18, 15.7
 """The smallest letters on a slide, in px: of words, and of pictures (16, but for what is lost in rounding)."""
 
 # Every slide by itself: what reaches beyond its box or its paper, small words, pictures that are not there or tiny.
-# Letters of a picture can be measured where it is a drawing: where the cells were run anew.
+# A drawing has its letters in it, where the cells were run anew; a saved picture says how large its smallest are.
 MEASURE = """([least, drawn]) => [...document.querySelectorAll("section")].map((slide) => {
   const on = slide.querySelector(".on"), box = on.getBoundingClientRect(), paper = slide.getBoundingClientRect();
   const wrong = [], name = (node) => (node.textContent || node.alt || "").trim().slice(0, 30);
@@ -39,6 +40,10 @@ MEASURE = """([least, drawn]) => [...document.querySelectorAll("section")].map((
       const seen = [...svg.matchAll(/translate\\(([-.\\d]+) ([-.\\d]+)\\) scale\\(([-.\\d]+)/g)].filter(([, x, y]) =>
         x >= view[0] && x <= view[0] + view[2] && y >= view[1] && y <= view[1] + view[3]);
       const least = Math.min(...seen.map(([, , , size]) => 100 * Math.abs(size) * scale));
+      if (least < drawn - 0.05) wrong.push(`letters of ${least.toFixed(1)} px: ${node.alt.slice(0, 40)}`);
+    } else if (picture && node.dataset.letters) {
+      const shown = Math.min(r.width, (r.height * node.naturalWidth) / node.naturalHeight);
+      const least = Number(node.dataset.letters) * shown;
       if (least < drawn - 0.05) wrong.push(`letters of ${least.toFixed(1)} px: ${node.alt.slice(0, 40)}`);
     }
   }
@@ -107,13 +112,14 @@ def main() -> int:
     asked.add_argument("--games", nargs="*", default=GAMES)
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--shots", type=Path)
+    asked.add_argument("--shipped", action="store_true")
     told = asked.parse_args()
     if told.shots:
         told.shots.mkdir(parents=True, exist_ok=True)
-    bad = 0
+    bad, run = 0, () if told.shipped else ("--run",)
     with tempfile.TemporaryDirectory() as folder:
         for game, lang in [(game, lang) for game in told.games for lang in told.lang]:
-            with opened(written(Path(folder), game, lang, "--run")) as page:
+            with opened(written(Path(folder), game, lang, *run)) as page:
                 found = faults(page)
                 print(game, lang, page.locator("section").count(), "slides", found or "", page.wanted or "", flush=True)
                 bad += len(found) + len(page.wanted)

@@ -35,8 +35,10 @@ OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.model.toJSON().
 
 @pytest.fixture(scope="module")
 def page(lab):
-    """A notebook with two shared matches, run."""
+    """A notebook with two shared matches, run: nothing in it has taken the focus."""
     with notebook_of(lab, "laptop", CELLS, height=1000) as page:
+        expect(page.locator(".ttl-handoff .go").first).not_to_have_attribute("aria-disabled", "true")
+        assert page.evaluate("() => document.activeElement.closest('.jp-OutputArea')") is None
         yield page
 
 

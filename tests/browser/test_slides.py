@@ -1,5 +1,6 @@
 """Slides of a walkthrough in a browser: nothing overflows, no small words, no network, and keys turn them.
-One walkthrough in each language as it is shipped; `python -m tests.browser.slides` runs and measures all of them."""
+One walkthrough in each language as it is shipped, one of them with high pictures;
+`python -m tests.browser.slides` runs and measures all of them."""
 
 import pytest
 
@@ -12,7 +13,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("section")].filter((one) => {
   const r = one.getBoundingClientRect(); return r.top < innerHeight - 9 && r.bottom > 9; }).map((one) => +one.id)"""
 
 
-@pytest.mark.parametrize(("game", "lang"), [("cetkaik", "ko"), ("tabula_wolves", "en")])
+@pytest.mark.parametrize(("game", "lang"), [("cetkaik", "ko"), ("tiedie", "en")])
 def test_no_slide_overflows_and_keys_turn_them(tmp_path, game, lang):
     with opened(written(tmp_path, game, lang)) as page:
         assert faults(page) == {}

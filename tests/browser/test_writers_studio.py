@@ -25,4 +25,4 @@ def test_an_example_by_mouse(lab):
         place.click(timeout=PATIENCE)
         expect(panel.locator(".number-1 textarea").first).to_be_visible(timeout=PATIENCE)
         panel.get_by_role("button", name="Put it into my rulebook").click()
-        expect(said).to_contain_text("my_rulebook/fn_6_3.yaml is saved", timeout=PATIENCE)
+        expect(said).to_contain_text("my_fourteen_nights/fn_6_3.yaml is saved", timeout=PATIENCE)

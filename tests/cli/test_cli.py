@@ -214,6 +214,8 @@ def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
     assert all((tmp_path / "books" / shipped.start(lang)).is_file() for lang in ("en", "ko"))
     settings = json.loads((lab.CONFIG / "labconfig" / "default_setting_overrides.json").read_text())
     assert settings["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
+    # In the list of files a lesson and a lab are told apart by the ends of their names, which need that room.
+    assert settings["@jupyterlab/filebrowser-extension:browser"]["showLastModifiedColumn"] is False
 
 
 @pytest.mark.parametrize(

@@ -166,7 +166,7 @@ def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
     text = out.read_text(encoding="utf-8")
     assert foreign(of_html(text[text.index("<body") :]), "ko") == []
     shown = re.sub(r"<[^>]+>", "", text[text.index("<body") :])
-    read = re.search(r"tl\.(Match|compare|study|changes)\(|illustrate\(", shown)
+    read = re.search(r"tl\.(Match|compare|study|changes)\(|illustrate\(|versions\(", shown)
     assert read and "tl.language(" not in shown, "the cell that only serves the page is not on it"
 
 

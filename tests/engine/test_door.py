@@ -12,7 +12,7 @@ import pytest
 from tabletop_lab import engine
 from tabletop_lab.engine import Content, Game, Option, Presentation
 
-PAGE = Path(__file__).parents[2] / "ARCHITECTURE.md"
+PAGE = Path(__file__).parents[2] / "docs" / "authors_door.md"
 MOST = 55
 
 

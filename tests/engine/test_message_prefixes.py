@@ -6,10 +6,10 @@ from pathlib import Path
 from tabletop_lab.engine.language.functions import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
-OF_A_GAME = ROOT / "ARCHITECTURE.md"
+OF_A_GAME = ROOT / "docs" / "authors_door.md"
 OWN = {
     "ambiguities", "book", "chances", "changes", "clause", "differences", "div", "ending", "export", "figure", "head",
-    "help", "how", "mark", "tongue",
+    "help", "how", "mark", "page", "tongue", "versions",
     "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system",
     "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip

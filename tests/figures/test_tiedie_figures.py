@@ -5,6 +5,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.figures import game_figure, game_figures
 from tabletop_lab.figures.storyboard import storyboard_page
+from tabletop_lab.figures.style import SHEET, TEACHING
 from tabletop_lab.games.tiedie.presentation import figure_fights, figure_moves
 from tabletop_lab.games.tiedie.presentation.figure_course import chronicle
 from tabletop_lab.games.tiedie.scenes import lay, scene, short_game
@@ -28,6 +29,20 @@ def test_explaining_pictures_are_without_faults(name, lang):
         figure = game_figure(scene("round", **rules), name, None, lang)
         assert figure.faults() == [], rules
         assert "{" not in figure.alt and len(figure.alt) > 200
+
+
+@each_language
+@pytest.mark.parametrize("name", (*EXPLAINED, "course"))
+def test_a_lesson_shows_every_word_in_letters_that_can_be_read(name, lang):
+    """In 548 px: what is left of a notebook in a window of 1000 px, beside the list of files."""
+    match = scene("round") if name in EXPLAINED else short_game("hunter", seed=2)
+    whole = str(match.words(lang)("figure-step-turn"))
+    for form in (TEACHING, SHEET):  # the larger type of paper has room, too
+        page = game_figure(match, name, None, lang, form=form).page
+        texts = {text.get_text(): text.get_fontsize() for text in page.texts if text.get_text()}
+        assert min(texts.values()) / 72 * 548 / page.w >= 11
+        assert page.faults() == []
+        assert [text for text in texts if text.endswith("…") and not whole.endswith(text)] == []
 
 
 @each_language

@@ -1,5 +1,6 @@
 """The games of the start page: what is chosen there, and the match that a page loaded again goes on with."""
 
+import re
 from html import unescape
 
 import pytest
@@ -64,6 +65,22 @@ def test_the_saved_page_shows_the_games_alone():
     bundle = FirstTurns("en")._repr_mimebundle_()["text/html"]
     FirstTurns("en").choose("fourteen_nights")
     assert FirstTurns("en")._repr_mimebundle_()["text/html"] == bundle
+
+
+def test_a_press_on_a_picture_chooses_its_game():
+    turns = FirstTurns("en")
+    assert 'data-do="choose" data-with="cetkaik"' in turns._cards["cetkaik"].children[0].value
+    turns.bridge._receive(turns.bridge, {"type": "do", "what": "choose", "with": "cetkaik"}, [])
+    assert turns.chosen == "cetkaik"
+
+
+def test_before_it_is_run_a_picture_leads_to_the_lesson_where_there_is_one(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert "<a " not in FirstTurns("ko")._repr_mimebundle_()["text/html"]
+    (tmp_path / "cetkaik_walkthrough.ipynb").touch()
+    shown = FirstTurns("ko")._repr_mimebundle_()["text/html"]
+    assert re.findall('<a href="([^"]+)"', shown) == ["cetkaik_walkthrough.ipynb"] * 2
+    assert 'title="셋카익: 수업"' in shown and ">수업</a>" in shown
 
 
 def test_nobody_plays_under_changed_rules_unasked():

@@ -20,6 +20,8 @@ def test_the_end_of_a_game_is_arranged_for_reading():
     card = shown.screen.card
     assert "over" in shown.screen.layout.grid._dom_classes and "over" in card.widget.css.split()
     assert card.head.css == "result summed" and card.bots not in card.widget.children
+    assert card.widget.children[-2:] == (shown.screen.layout.below, shown.screen.layout.after)
+    assert "More below" in shown.screen.layout.below.value
     assert card.head.value.index('class="rank"') < card.head.value.index('class="ttl-sums"')
     assert "holds" not in shown.screen.layout.grid._dom_classes, "the moderator holds no cards at the end"
     shown.see_as("P1")

@@ -6,8 +6,12 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab import plots
 from tabletop_lab.testing.sample import Market
+from tabletop_lab.testing.speech import foreign_word
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
+
+NAMED = ("standard", "quiet", "%p")
+"""What stands so in both languages: names of variants, points of per cent."""
 
 
 def frame(**columns):
@@ -42,6 +46,7 @@ def test_no_text_is_cut_or_covers_another(lang, theme):
     for plot in made:
         assert plot.faults() == [], plot.alt
         assert not [text for text in drawn(plot) if "…" in text], plot.alt
+        assert not [text for text in drawn(plot) if foreign_word(text, lang, NAMED)], plot.alt
         assert min(text.get_fontsize() for text in plot.page.texts) >= 7.5
 
 

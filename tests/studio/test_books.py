@@ -9,9 +9,10 @@ import pikepdf
 import pytest
 
 from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.studio.assembled import assembled
 from tabletop_lab.studio.blocks import Book, Figure, figures_of
-from tabletop_lab.studio.figure import LEAST
+from tabletop_lab.studio.figure import LEAST, beside
 from tabletop_lab.studio.making import PAPERS
 from tabletop_lab.studio.to_docx import docx
 from tabletop_lab.studio.to_html import html
@@ -79,3 +80,10 @@ def test_the_document_has_its_styles_and_words(book: Book, tmp_path: Path) -> No
     text = parts.read("word/document.xml").decode()
     assert len(re.findall(r"<pic:pic\b", text)) == len(book.figures()) == len(re.findall(r'descr="[^"]', text))
     assert {"Heading1", "Heading2", "Caption"} <= set(re.findall(r'w:pStyle w:val="(\w+)"', text))
+
+
+@pytest.mark.parametrize("name", ["ways", "sleep_cards"])
+def test_a_tall_picture_of_a_game_fits_upon_a_small_page_and_can_be_read(name: str) -> None:
+    printed, _ = beside(scene("round"), name, None, "en", A5.column, A5.tall)
+    assert not printed.turned and printed.letters >= LEAST
+    assert printed.width <= A5.column and printed.height <= A5.tall + 0.01

@@ -1,5 +1,7 @@
 """What stands behind the writer's panel: situations of a clause, the example, the rulebook it goes into."""
 
+import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,9 @@ from tabletop_lab.engine import TabletopError
 from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.shortened import beginnings, begun_later
 from tabletop_lab.games.fourteen_nights import FourteenNights
-from tabletop_lab.notebook import illustrate
+from tabletop_lab.notebook import illustrate, versions
 from tabletop_lab.studio import BookError
+from tabletop_lab.studio.blocks import Rows
 from tabletop_lab.studio.illustrating import Illustration, Manuscript, Search, Situations
 from tabletop_lab.studio.to_html import html
 
@@ -94,8 +97,45 @@ def test_an_example_goes_into_a_rulebook_of_ones_own(made: Illustration, tmp_pat
     text = book.text("en")
     assert text.index("### FN-6.3") < text.index(":::{example} stuck") < text.index("### FN-6.4")
     assert (book.free_name("stuck"), book.free_name("other one")) == ("stuck_2", "other_one")
-    again = book.page(made, "stuck_2", "en")
-    assert html(again).count("All ways are barred.") == 2 and [part.id for part in again.parts] == ["FN-6"]
+    again = book.page(made, "stuck", "en")
+    assert html(again).count("All ways are barred.") == 1 and [part.id for part in again.parts] == ["FN-6"]
+    alone = html(book.page(made, "stuck", "en", much="example"))
+    assert (html(again).count("<figure"), alone.count("<figure")) == (2, 1) and "All ways are barred." in alone
+
+
+def test_what_was_put_is_opened_again_and_takes_its_own_place(made: Illustration, tmp_path: Path) -> None:
+    book = Manuscript(FourteenNights, tmp_path)
+    assert book.own(CLAUSE) == []
+    made.shortest().press("1").press("4").arrow("1", "4").frame("3").look("P1", "map").say("4", "ko", "여기")
+    book.put(made.write("caption", "en", "All ways are barred."), "stuck")
+    again = book.opened(CLAUSE, "stuck")
+    for lang in ("en", "ko"):
+        assert again.directive("stuck", lang) == made.directive("stuck", lang)
+    assert (again.own, again.kept) == ({("caption", "en"): "All ways are barred."}, "stuck")
+    book.put(again.write("caption", "en", "Barred.").press("4"), "stuck")
+    text = book.text("en")
+    assert "All ways are barred." not in text and text.count(":::{example} stuck") == text.count("Barred.\n") == 1
+    assert sorted(file.name for file in tmp_path.glob("*.yaml")) == ["stuck.yaml"]
+    with pytest.raises(TabletopError, match="no example “other” stands below this clause.*stuck"):
+        book.opened(CLAUSE, "other")
+
+
+def test_a_storyboard_shows_earlier_steps_too(made: Illustration, tmp_path: Path) -> None:
+    made.shortest().storyboard()
+    assert (made.start, made.panels, made.step) == (6, [6, 8], 10)
+    made.begin_at(0).panel(4).panel(8)
+    assert made.directive("way", "en").splitlines()[:2] == [":::{storyboard} way", ":steps: 4 6 10"]
+    made.begin_at(6)
+    assert made.panels == [6] and ":steps: 0 4" in made.directive("way", "ko")
+    with pytest.raises(TabletopError, match=r"no earlier step 4 in this example.*6, 8"):
+        made.panel(4)
+    book = Manuscript(FourteenNights, tmp_path)
+    book.put(made, "way")
+    *_, shown = book.page(made, "way", "en", much="example").parts[0].blocks
+    assert isinstance(shown, Rows) and len(shown.rows) == 2
+    again = book.opened(CLAUSE, "way")
+    assert (again.panels, again.step, again.caption("ko")) == ([0], 4, made.caption("ko"))
+    assert not made.storyboard(on=False).panels and made.directive("way", "en").startswith(":::{example} way")
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a/b", "x" * 61, "a.b", "\n"])
@@ -133,19 +173,51 @@ def test_the_panel_makes_an_example_without_code(tmp_path: Path, monkeypatch: py
     assert "<iframe sandbox" in pane.page.sheet.value
     pane.save.name.enter("../x")
     pane.save.put.click()
-    assert 'role="alert"' in pane.save.said.value and not Path("my_rulebook").exists()
+    assert 'role="alert"' in pane.save.said.value and not Path("my_fourteen_nights").exists()
     pane.save.name.enter("way")
     pane.save.put.click()
-    assert "my_rulebook/way.yaml is saved" in pane.save.said.value and Path("my_rulebook/way.yaml").is_file()
+    assert "my_fourteen_nights/way.yaml is saved" in pane.save.said.value
+    assert Path("my_fourteen_nights/way.yaml").is_file()
+    assert 'data-do="own" data-with="way"' in pane.found.own.value
+    pane.reopen("way")
+    assert pane.illustration.kept == pane.save.name.value == "way"
+    pane.picture.panels.on.enter(True)
+    assert not pane.illustration.panels  # its record has no earlier step
     pane.choose("FN-A2")
-    assert "This is an open question" in pane.found.value and 'data-with="FN-6.2"' in pane.found.value
+    assert "This is an open question" in pane.found.found.value and 'data-with="FN-6.2"' in pane.found.found.value
     pane.speak("ko")
     try:
-        assert "열린 질문" in pane.found.value and "규칙서에 그림 넣기" in pane.title.value
+        assert "열린 질문" in pane.found.found.value and "규칙서에 그림 넣기" in pane.title.value
     finally:
         pane.speak("en")
-    for strange in (None, 3, object()):
+    pane.games.enter("cetkaik")
+    assert (str(pane.manuscript.folder), pane.illustration, pane.looked) == (pane.save.folder.value, None, None)
+    assert pane.save.folder.value == "my_cetkaik" and pane.clauses.list.options[0][1] == "CK-1"
+    for strange in (3, object()):
         with pytest.raises(TabletopError):
             illustrate("fourteen_nights", folder=strange)
     with pytest.raises(TabletopError, match="no game"):
         illustrate("go")
+
+
+def test_the_panel_compares_two_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine = tmp_path / "my_fourteen_nights"
+    mine.mkdir()
+    text = Manuscript(FourteenNights, mine).text("en")
+    (mine / "rulebook.en.md").write_text(text.replace("the bar is lifted", "the bar falls"), encoding="utf-8")
+    pane = versions("fourteen_nights", lang="en")
+    pane.go.click()
+    assert "One clause has other words, no example takes another course, 45 go as before." in pane.message.value
+    assert "the bar falls" in re.sub("<[^>]+>", "", unescape(pane.sheet.value.partition("srcdoc=")[2]))
+    wheel = next(value for text, value in pane.reading.options if value and value[0] == "adjacency")
+    pane.reading.enter(wheel)
+    assert (pane.changes, pane.sheet.value, pane.save.disabled) == (None, "", True)
+    pane.before.enter("nowhere")
+    pane.go.click()
+    assert (len(pane.changes.clauses), len(pane.changes.examples)) == (1, 17)
+    assert "There is no folder nowhere" in pane.message.value
+    pane.save.click()
+    assert (mine / "fourteen_nights-changes-en.pdf").read_bytes().startswith(b"%PDF")
+    pane.chosen.children[0].click()
+    assert (pane.rules, pane.changes, pane.take("tiedie").after.value) == ({}, None, "my_tiedie")

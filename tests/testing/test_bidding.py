@@ -13,7 +13,7 @@ FILE = ROOT / "tests" / "testing" / "bidding.py"
 LEFT_OUT = [
     "bidding: golden (1): no folder of recorded games is given",
     "bidding: messages (1), readings (3): nobody tells the facts of its rulebooks and words",
-    "bidding: pictures (1): it has no presentation of its own",
+    "bidding: pictures (2): it has no presentation of its own",
     "bidding: records (3): it has no worked examples",
     "bidding: rule_words (6): it has no message files in both languages",
     "bidding: rulebooks (13): it has no two rulebooks to compare",

@@ -30,6 +30,6 @@ def test_our_games_are_asked_everything(game: type) -> None:
 def test_the_example_game_has_no_words_no_rulebook_no_worked_examples_and_no_window() -> None:
     game = find_game("examples/three_in_a_row.py", ROOT)
     assert checks_left_out(game) == [
-        "citations (5)", "clauses (4)", "golden (1)", "messages (6)", "one_language (4)", "pictures (1)",
+        "citations (5)", "clauses (4)", "golden (1)", "messages (6)", "one_language (4)", "pictures (2)",
         "readings (3)", "records (3)", "refusals (1)", "rule_words (6)", "rulebooks (13)", "windows (1)", "words (5)",
     ]  # fmt: skip

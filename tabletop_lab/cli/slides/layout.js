@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, NARROWEST = 500, LOWEST = 180, HIGH = 700, USUAL = 11.5 / 900, BESIDE = 80, PAPER = 1264;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, USUAL = 11.5 / 900, BESIDE = 80, PAPER = 1264;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -21,7 +21,7 @@ function* ways(slide, on, img) {
   const shape = img.naturalWidth / img.naturalHeight, whole = Math.min(WIDEST, HIGH * shape);
   const need = READ / (lettersOf(img) || USUAL);
   if (shape < 1.9)
-    for (const wide of new Set([whole, Math.max(NARROWEST, Math.min(whole, need + 4))])) {
+    for (const wide of new Set([whole, Math.max(NARROWEST, Math.min(whole, need + 4)), Math.min(MOST_WIDE, HIGH * shape)])) {
       on.classList.add("beside");
       slide.style.setProperty("--wide", `${Math.round(wide)}px`);
       yield "beside";

@@ -1,6 +1,9 @@
 // A picture has a slide to itself: readings of a rule, frames of a storyboard and pictures in a row follow one another.
 // Blank paper around a drawing is cut off, so that its letters are larger.
+// So is a high one whose letters would be small: its parts follow one another.
 const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
+// A band: so much of the height, with so little of a row drawn on. A piece: so much of the height, at least.
+const BAND = 0.01, FEW = 0.03, PIECE = 0.2;
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;
@@ -42,8 +45,46 @@ function drawnOn(img) {
   return [left, top, Math.min(1, right / w + PAD) - left, Math.min(1, bottom / h + PAD) - top];
 }
 
-// What a picture is told apart by: a reading of a rule, a frame of a storyboard, or the box around it.
-const holderOf = (img) => img.closest(".side, .frame") || img.closest("table") || img.parentElement;
+// Where a picture could be cut: the middles of bands, from side to side, with hardly anything on the paper.
+function bandsOf(img) {
+  const canvas = document.createElement("canvas"), w = canvas.width = 400;
+  const h = canvas.height = Math.max(1, Math.round((400 * img.naturalHeight) / img.naturalWidth));
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.drawImage(img, 0, 0, w, h);
+  const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[0], found = [];
+  for (let y = 0, since = 0; y <= h; y++) {
+    const drawn = y === h || dots.subarray(y * w, (y + 1) * w).filter((dot) => dot !== paper).length > FEW * w;
+    if (!drawn) continue;
+    if (since > 0 && y < h && y - since > BAND * h) found.push((since + y) / 2 / h);
+    since = y + 1;
+  }
+  return found;
+}
+
+// A high picture whose letters would be too small: its parts, as many on a slide as can be read there.
+async function inPieces(img) {
+  const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
+  if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
+  const bands = bandsOf(img), pieces = [];
+  for (let top = 0; top < 1;) {
+    const after = [...bands, 1].filter((at) => at > top + PIECE && (at === 1 || at < 1 - PIECE));
+    const next = after.filter((at) => at <= top + most).at(-1) ?? after[0] ?? 1;
+    pieces.push([top, next]);
+    top = next;
+  }
+  if (pieces.length < 2) return;
+  const parts = pieces.map(([top, bottom]) => {
+    const piece = document.createElement("div"), part = img.cloneNode();
+    piece.className = "piece";
+    part.dataset.part = `0 ${top} 1 ${bottom - top}`;
+    piece.append(part);
+    return piece;
+  });
+  img.replaceWith(...parts);
+}
+
+// What a picture is told apart by: a reading, a frame of a storyboard, a piece of a picture, or the box around it.
+const holderOf = (img) => img.closest(".side, .frame, .piece") || img.closest("table") || img.parentElement;
 
 // The frames of a storyboard: of each the board, and its sentences beside it.
 function inFrames(img) {
@@ -115,6 +156,7 @@ function continued(slide, picture) {
 async function aPictureASlide() {
   document.querySelectorAll("table").forEach(inColumns);
   document.querySelectorAll("img[data-frames]").forEach(inFrames);
+  for (const img of document.querySelectorAll("img[data-letters]")) await img.decode().then(() => inPieces(img), () => null);
   for (const slide of [...document.querySelectorAll("section")]) {
     const holders = [...new Set([...slide.querySelectorAll("img")].map(holderOf))];
     if (holders.length > 1) apart(slide, holders);

@@ -36,6 +36,8 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     for token in sorted(set(there) | set(wanted)):
         if there[token] != wanted[token]:
             yield game.broken("tokens", "token_lost", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
+    if (count := in_play(game)) > (spaces := game.most_in_play()):
+        yield game.broken("tokens", "too_many_tokens", "TD-3.11", count=count, spaces=spaces)
     for player, items in s.held.items():
         for item in items:
             if item not in content.items:
@@ -55,6 +57,13 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     for square in s.open_tokens:
         if square not in s.tokens:
             yield game.broken("open_tokens", "no_token_there", "TD-10.6", square=square, domain=tuple(s.tokens))
+
+
+def in_play(game: Tiedie) -> int:
+    """How many box tokens are on the map, held and on lines."""
+    s = game.state
+    on_lines = sum(item != "" for line in s.lines.values() for item in line)
+    return len(s.tokens) + sum(map(len, s.held.values())) + on_lines
 
 
 def _pawns(game: Tiedie) -> Iterator[Fault]:
@@ -114,6 +123,8 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     s = game.state
     s.tokens = {square: token for square, token in s.tokens.items() if token}  # some were taken from the map
     s.box = [token for token in s.box if token]  # and empty places of lines have been filled
+    if "tokens" not in position:
+        _make_room(game)
     if s.start_player not in game.players:
         raise InvalidPosition(game.broken("start_player", "nobody_starts", "TD-3.1", domain=game.players))
     if sorted(s.cycle) != sorted(game.players):  # what follows is worked out along it
@@ -137,6 +148,14 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     for player in s.face_up:
         if player in s.placed:
             game.look("placed", player)
+
+
+def _make_room(game: Tiedie) -> None:
+    """Box tokens that are held or on lines may come from outside the play: as many of those on the map go there."""
+    s, boxes = game.state, game.map.names(game.map.boxes)
+    unseen = [square for square in boxes if square in s.tokens and square not in s.open_tokens]
+    for square in unseen[: max(0, in_play(game) - game.most_in_play())]:
+        s.box.append(s.tokens.pop(square))
 
 
 def _contradictions(game: Tiedie) -> Iterator[Fault]:

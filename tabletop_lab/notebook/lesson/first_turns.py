@@ -3,9 +3,11 @@ The choice and its pictures are here; playing is the widget's own work."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.language.languages import known_language, language
@@ -25,8 +27,13 @@ from .page import close_up
 
 WIDE = 400
 """Pixels across of a picture, in a page of two or three."""
+LOW = "max-height:180px;width:auto;max-width:100%"
+"""How a picture stands before the page is run: a high board is no larger than a broad one."""
 READ = 11 / 350
 """Smaller letters, as a share of a picture's width, could not be read in a narrow page: the picture has none."""
+
+ACROSS = 1760
+"""The most pixels across of the games beside one another, before and after the page is run."""
 
 FIRST_ANSWER = ".ttl-plays .ttl-pick :is(button, [data-do])"
 
@@ -72,6 +79,12 @@ _latest: list[Opened] = []
 """The one that was opened last in this kernel: a page that is loaded again no longer shows it."""
 
 
+def _page_of(name: str, kind: str) -> str:
+    """The notebook of a game beside the one that runs, or ''."""
+    page = f"{name}_{kind}.ipynb"
+    return page if Path(page).is_file() else ""
+
+
 class FirstTurns:
     """A choice of games; `choose(name)` does what a press does. `player`: the widget of the chosen game, or None.
 
@@ -90,7 +103,7 @@ class FirstTurns:
         self._pictures = {name: self._picture(name) for name in BEGIN}
         self._steps = Html("tl-first-steps", self._how())
         self._cards = {
-            name: Box("ttl-first-card", Html("", self._pictures[name]), self._button(name), Html("", self._line(name)))
+            name: Box("ttl-first-card", Html("", self._shown(name)), self._button(name), Html("", self._line(name)))
             for name in BEGIN
         }
         self._again = Box("ttl-first-again")
@@ -98,7 +111,7 @@ class FirstTurns:
             self._again.children = (Button("ttl-btn go", self.go_on, self._offer(_latest[-1])),)
         self._row = Box("ttl-first-row", *self._cards.values(), row=True)
         self.region = Region(Box("ttl-first", self._again, self._steps, self._row))
-        self.bridge = EventBridge(lambda _: None)
+        self.bridge = EventBridge(self._heard)
         self.bridge.aria = {".ttl-first": {"role": "region", "aria-label": words("first-title")}}
         self.frame = box("ttl ttl-first-frame", self.region, self.bridge)
         self.widget = box("ttl-first-whole", self.frame)
@@ -153,6 +166,14 @@ class FirstTurns:
         begin = BEGIN[name]
         return {seat: begin.bot for seat in match.players if seat != begin.seat}
 
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        """A press on a picture chooses its game, as the button below it does."""
+        if message.get("what") == "choose" and message.get("with") in BEGIN:
+            self.choose(message["with"])
+
+    def _shown(self, name: str) -> str:
+        return f'<div class="pick" data-do="choose" data-with="{name}">{self._pictures[name]}</div>'
+
     def _button(self, name: str) -> Button:
         return Button("ttl-btn go", partial(self.choose, name), self._title(name))
 
@@ -182,12 +203,29 @@ class FirstTurns:
         }
         return saved_html(render.themed_html(drawn.__getitem__, match.alt_text(seat, self.lang), width=WIDE))
 
+    def _to_the_lesson(self, name: str) -> str:
+        """The picture before the page is run: a press on it opens the game's lesson, if that is in the folder."""
+        lesson, words = _page_of(name, "walkthrough"), say(self.lang)
+        picture = self._pictures[name].replace('style="max-width:100%', f'style="{LOW}')
+        if not lesson:
+            return picture
+        told = escape(f"{self._title(name)}: {words('first-lesson')}", quote=True)
+        return f'<a href="{lesson}" title="{told}" style="display:block;text-align:center">{picture}</a>'
+
+    def _ways(self, name: str) -> str:
+        """The game's lesson and its rules lab as links, of those in the folder."""
+        words, kinds = say(self.lang), {"first-lesson": "walkthrough", "first-rules-lab": "rules_lab"}
+        pages = {key: _page_of(name, kind) for key, kind in kinds.items()}
+        ways = [f'<a href="{page}">{escape(words(key))}</a>' for key, page in pages.items() if page]
+        return f"<p>{' · '.join(ways)}</p>" if ways else ""
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
-        cells = [[self._pictures[name] for name in BEGIN], [self._line(name) for name in BEGIN]]
-        table = columns([escape(self._title(name)) for name in BEGIN], *cells, lang=self.lang)
-        return {**data, "text/plain": repr(self), "text/html": f'<div lang="{self.lang}">{self._how()}{table}</div>'}
+        cells = [[self._to_the_lesson(name) for name in BEGIN], [self._line(name) + self._ways(name) for name in BEGIN]]
+        table = columns([escape(self._title(name)) for name in BEGIN], *cells, lang=self.lang, across=ACROSS)
+        html = f'<div lang="{self.lang}" style="word-break:keep-all">{self._how()}{table}</div>'
+        return {**data, "text/plain": repr(self), "text/html": html}
 
     def __repr__(self) -> str:
         return f"FirstTurns({', '.join(BEGIN)})"

@@ -1,19 +1,22 @@
-"""For the rules lab of TIEDIE: who hunts whom under each reading, batches by players, how sure a difference is."""
+"""For the rules lab of TIEDIE: who hunts whom under each reading, batches by players, how games end, how sure a
+difference is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.games.tiedie import Tiedie
 from tabletop_lab.playtest import simulate
+from tabletop_lab.plots.batch import Batch
 
+from ..words import say
 from . import batches
 from .batches import apart
 from .tables import Table
 from .under_readings import named, under_each
 
-__all__ = ["apart", "by_players", "hunted", "reading_names"]
+__all__ = ["apart", "by_players", "ends", "hunted", "reading_names"]
 
 
 def hunted(match: Any, *fields: str) -> Table:
@@ -46,6 +49,25 @@ def by_players(counts: Sequence[int], n: int, **rules: Any) -> Any:
 
     play = {"bots": "sensible", "jobs": 1, "progress": False}
     return pd.concat([simulate("tiedie", n=n, players=count, rules=rules, **play) for count in counts])
+
+
+def ends(games: Any, names: Mapping[Any, str] | None = None, lang: str | None = None) -> Table:
+    """For each variant how many rounds its games took on average, and how many of them ended in which way.
+
+    >>> from tabletop_lab.playtest import compare
+    >>> short = {"map_layout": "M6", "character_assign": "none", "day_limit": 1}
+    >>> games = compare("tiedie", {"tail": short}, n=2, players=3, bots="random", jobs=1, progress=False)
+    >>> ends(games, lang="en").rows
+    [['tail', '2.0', 'the days are over 2']]
+    """
+    batch = Batch(games, "reason", "variant", names, lang)
+    rows = []
+    for name, group in batch.groups():
+        counted = group["reason"].value_counts()
+        found = ", ".join(f"{batch.value(reason)} {count}" for reason, count in counted.items())
+        rows.append([name, f"{group['rounds'].mean():.1f}", found])
+    heads = [say(batch.lang)("lab-variant"), batch.column_text("rounds"), batch.column_text("reason")]
+    return Table(heads, rows, batch.lang)
 
 
 def reading_names(field: str, values: Sequence[Any], lang: str | None = None) -> dict[str, str]:

@@ -168,8 +168,10 @@ def flow(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
     return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px">{shown}</div>'
 
 
-def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
+def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1100) -> str:
     """A table with one column per position, all of the same width; heads and cells are already HTML.
+
+    `across`: the most CSS pixels that it takes from left to right.
 
     It looks the same in a notebook that is not trusted yet, in an exported page and in print.
 
@@ -180,5 +182,5 @@ def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str
     top = "".join(f'<th scope="col" style="{CELL};width:{width:.1f}%">{head}</th>' for head in heads)
     body = "".join("<tr>" + "".join(f'<td style="{CELL}">{cell}</td>' for cell in row) + "</tr>" for row in rows)
     body = body.replace('style="max-width:100%', 'style="width:100%')
-    style = "border-collapse:collapse;width:100%;max-width:1100px;table-layout:fixed"
+    style = f"border-collapse:collapse;width:100%;max-width:{across}px;table-layout:fixed"
     return f'<table lang="{lang}" style="{style}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'

@@ -1,4 +1,4 @@
-// The handoff screen in the page: it takes the focus, stays closed for a moment, and reports Esc.
+// The handoff screen in the page: after a press it takes the focus; it stays closed for a moment, and reports Esc.
 // It decides nothing: who may look is Python's business, and nothing secret ever stands here.
 
 function render({ model, el }) {
@@ -25,8 +25,10 @@ function render({ model, el }) {
     if (event.key !== "Escape" || !mine || (!mine.contains(now) && now?.closest?.(".cm-content,input,textarea,select"))) return;
     pressed(model, el, { type: "key", key: "Escape" });
   }
-  // The focus goes where the eyes go, but is never taken from another cell.
+  // The focus goes where the eyes go, once a person has pressed something here: a cell that is run takes it from nobody,
+  // and no cell takes it from another.
   function focus() {
+    if (!outputOf(frame).ttlPressed) return;
     const now = document.activeElement, free = !now || now === document.body || frame.contains(now) ||
       now.closest?.(".jp-OutputArea") || now.classList.contains("jp-Notebook") || now.contains(frame);
     const part = frame.querySelector(model.get("focus")) || frame.querySelector(".ttl-hide");

@@ -1,4 +1,4 @@
-// The board of one player: its shapes, its places, the mouse and the keys on them. event_frame.js and room.js go with it.
+// The board of one player: its shapes, its places, the mouse and the keys on them. event_frame.js, room.js and below.js go with it.
 // It decides nothing about games: every click and key goes to Python, which answers with a new state.
 
 const NS = "http://www.w3.org/2000/svg";

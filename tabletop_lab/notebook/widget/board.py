@@ -60,7 +60,7 @@ class Board(Paced, anywidget.AnyWidget):
     4
     """
 
-    _esm = with_connection(*(_HERE / name for name in ("board.js", "event_frame.js", "room.js")))
+    _esm = with_connection(*(_HERE / name for name in ("board.js", "event_frame.js", "room.js", "below.js")))
     _css = STYLE
 
     picture = traitlets.Dict().tag(sync=True)

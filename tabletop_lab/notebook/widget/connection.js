@@ -7,6 +7,8 @@ const GONE = new Set(["restarting", "autorestarting", "dead", "terminating"]);
 const DEAD = "jupyter-widgets-disconnected";  // ipywidgets says so of a view
 const TAKEN = ["pointerdown", "click", "dblclick", "keydown", "input", "change"];
 
+// The output in which a frame stands: all frames that come after one another there are one player to a person.
+const outputOf = (el) => el.closest(".jp-OutputArea-child") || document.body;
 const isLost = (el) => !!el.closest(".ttl-lost");
 
 function pressed(model, el, message) {
@@ -43,6 +45,7 @@ function connect(frame, model, el) {
 
   function press(model, message) {
     if (lost) return;
+    outputOf(frame).ttlPressed = true;
     const number = ++sent;
     try {
       model.send(message, { iopub: { status: (told) => {

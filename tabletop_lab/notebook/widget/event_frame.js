@@ -5,7 +5,7 @@ const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
 const ASIDE = new Set(["c", "alt+c", "k", "?"]);   // what these open stands in the card at the side
 
 function listen({ model, el, send }) {
-  let leave = () => {}, frame = null, inside = false, last = { part: "", at: -1 };
+  let leave = () => {}, frame = null, under = null, inside = false, last = { part: "", at: -1 };
   const tell = () => send({ type: "theme", theme: theme() });
 
   // Beside a narrow board that card is below what is seen at one glance: whoever asks for it is shown it.
@@ -71,6 +71,7 @@ function listen({ model, el, send }) {
       dress.seen = now;
     }
     keepFocus();
+    under.show();
   }
   let waiting = 0;
   const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
@@ -81,6 +82,7 @@ function listen({ model, el, send }) {
   function attach() {
     frame = el.closest(".ttl");
     if (!frame) return false;
+    under = below(frame);
     // JupyterLab's own keys stay quiet while the focus is on the board.
     frame.setAttribute("data-lm-suppress-shortcuts", "true");
     frame.addEventListener("click", click);
@@ -96,7 +98,7 @@ function listen({ model, el, send }) {
     tell();
     later();
     const [inRoom, connected] = [room({ model, el, frame, send }), connect(frame, model, el)];
-    leave = () => { inRoom(); connected(); };
+    leave = () => { inRoom(); connected(); under.leave(); };
     return true;
   }
   // render() runs before the element stands in the page.

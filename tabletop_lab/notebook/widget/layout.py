@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.glossary import SCREENS, find, read
 
 from .. import markup
 from ..rules.rule_copy import Copier
@@ -51,7 +52,7 @@ class Layout:
         self._names = [name for name in TABS if not (private and name in FOR_ALL)]
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
         self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
-        self.after = Box("ttl-row", self.back, self.again, row=True)
+        self.below, self.after = Html("ttl-below"), Box("ttl-row", self.back, self.again, row=True)
         p = screen
         # A seat's own screen has a button to leave it, and nothing that shows or saves what others hide.
         ends: list[Part] = [self.large] if private else [self.rules, self.save, self.large]
@@ -90,7 +91,8 @@ class Layout:
         seed = {"seed": str(self._screen.seed)} if viewer == MODERATOR else {}
         many = say("players-seed" if seed else "players-many", players=len(match.players), **seed)
         title = match.game.title.get(say.lang) or match.title
-        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
+        means = f' title="{escape(find(read(SCREENS), "seed").means[say.lang])}"' if seed else ""
+        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub"{means}>{escape(many)}</span>'
         self.path.value = self._strip(match, say)
         # On a seat's own screen, and the moderator's, Escape hides what it shows.
         leaves = "P" if self._private or self.hide is not None else "Esc"
@@ -113,6 +115,8 @@ class Layout:
         self.see_label.value = escape(say("see-as"))
         self.save.description, self.rules.description = say("save"), say("rules-edit")
         self.back.description, self.again.description = say("look-back"), say("new-seed")
+        ways = ("below-more", "below-top")
+        self.below.value = "".join(f'<button type="button" class="{way}">{escape(say(way))}</button>' for way in ways)
         if self.hide is not None:
             self.hide.description = f"{say('public-view' if self._at_table else 'hide')} · Esc"
         self.keys.value = keys_table(say)

@@ -74,13 +74,18 @@ function room({ model, el, frame, send }) {
 }
 
 // Running a cell selects the next one and shows that: the board just made must not be pushed out of sight. Whoever
-// scrolls or presses something decides for themselves.
+// scrolls or presses something decides for themselves. Where all cells are run, the reader looks at another one and stays.
 const SETTLES = 2000;
+
+function looksAt(cell, area) {
+  const [own, seen] = [cell, area].map((part) => part.getBoundingClientRect());
+  return own.top < seen.bottom && own.bottom > seen.top;
+}
 
 function keepInSight(frame, area) {
   const cell = frame.closest(".jp-Cell"), next = cell?.nextElementSibling;
   const run = [cell, next].some((one) => one?.classList.contains("jp-mod-active"));
-  if (!area || !run) return () => {};
+  if (!area || !run || !looksAt(cell, area)) return () => {};
   const show = () => {
     const [inner, outer] = [frame.getBoundingClientRect(), area.getBoundingClientRect()];
     if (inner.top < outer.top || (inner.bottom > outer.bottom && inner.top > outer.top + 8)) {

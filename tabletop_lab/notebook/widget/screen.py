@@ -286,7 +286,7 @@ class Screen:
             card.head,
             card.note,
             *([card.goes] if go else []),
-            self.layout.after if decision is None else self.choices.widget,
+            *([self.layout.below, self.layout.after] if decision is None else [self.choices.widget]),
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
             *([] if player.laptop.private or decision is None else [card.bots]),
         )
@@ -307,7 +307,7 @@ class Screen:
             card.note,
             *([self.deal.widget] if deals else [card.goes] if go else []),
             *([] if deals else [self.choices.widget]),
-            *([self.layout.after] if decision is None else []),
+            *([self.layout.below, self.layout.after] if decision is None else []),
             *([card.whybox] if player.may_choose() and not deals and decision.player != NATURE else []),
             *([self.deal.again] if begins else []),
         )

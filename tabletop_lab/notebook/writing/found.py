@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
 from tabletop_lab.engine.language.messages import Messages
 from tabletop_lab.figures.render import img_html
-from tabletop_lab.studio.illustrating import Search, Situations
+from tabletop_lab.studio.figure import finished
+from tabletop_lab.studio.illustrating import Illustration, Search, Situations
 from tabletop_lab.studio.illustrating.situations import Situation
 
 from ..lesson.page import close_up
+from ..widget.parts import Box, Html
 from .words import writing_words
+
+TRIES, SEATS = 8, 16
+"""So many other rules, and other numbers of players, are offered where nothing was found."""
 
 
 def rule_text(words: Messages, rule: Any, lang: str) -> str:
@@ -21,7 +27,45 @@ def rule_text(words: Messages, rule: Any, lang: str) -> str:
     if isinstance(rule, str):
         named = f"preset-{rule}"
         return str(words(named)) if words.has(named) else rule.replace("_", " ")
-    return f"{words.rule_help(rule[0])}: {words.rule_value(*rule)}"
+    return f"{str(words.rule_help(rule[0])).rstrip('.')}: {words.rule_value(*rule)}"
+
+
+class FoundPart:
+    """What was found for a clause, the writer's own examples of it first; above it, what is being done just now."""
+
+    def __init__(self) -> None:
+        self.said, self.own, self.found = Html("ttl-write-busy"), Html("ttl-write-own"), Html("ttl-write-found")
+        self.part = Box("ttl-lab ttl-write-founds", self.said, self.own, self.found)
+
+    def say(self, text: str) -> None:
+        """Tell what is being done; '' when it is done."""
+        self.said.value = f'<p role="status">{escape(text)}</p>' if text else ""
+
+    def show(self, looked: Situations | None, own: Mapping[str, Illustration], lang: str, theme: str) -> None:
+        """Show all of it."""
+        self.say("")
+        self.own.value = own_html(own, lang, theme) if own else ""
+        self.found.value = "" if looked is None else found_html(looked, lang, theme)
+
+
+def own_html(own: Mapping[str, Illustration], lang: str, theme: str) -> str:
+    """The examples of a clause that stand in the writer's rulebook, each to go on with."""
+    say = writing_words(lang)
+    cards = []
+    for name, made in own.items():
+        drawn = finished(made.page(lang, theme), made.marked(), made.crop).drawing
+        caption = made.caption(lang)
+        label = escape(say("open-own", name=name, caption=caption), quote=True)
+        cards.append(_card("own", name, label, drawn.svg(), name, caption))
+    head = escape(say("own", count=len(cards)))
+    return f'<h3>{head}</h3><ul class="ttl-write-cards">{"".join(cards)}</ul>'
+
+
+def _card(what: str, which: str, label: str, svg: str, title: str, more: str) -> str:
+    return (
+        f'<li><button class="ttl-write-card" data-do="{what}" data-with="{escape(which)}" aria-label="{label}">'
+        f"{img_html(svg, '')}<span><b>{escape(title)}</b> {escape(more)}</span></button></li>"
+    )
 
 
 def where(situation: Situation, lang: str) -> str:
@@ -43,10 +87,7 @@ def found_html(looked: Situations, lang: str, theme: str) -> str:
         svg = close_up(match, None, lang, theme, asked=False)[0].svg()
         after = say("after", step=one.step)
         label = escape(say("open-situation", where=where(one, lang), after=after), quote=True)
-        cards.append(
-            f'<li><button class="ttl-write-card" data-do="situation" data-with="{k}" aria-label="{label}">'
-            f"{img_html(svg, '')}<span><b>{escape(where(one, lang))}</b> {escape(after)}</span></button></li>"
-        )
+        cards.append(_card("situation", str(k), label, svg, where(one, lang), after))
     played = escape(say("found-in", games=looked.games))
     head = escape(say("found", clause=looked.clause))
     shown = f'<ul class="ttl-write-cards">{"".join(cards)}</ul>'
@@ -61,12 +102,16 @@ def _nothing(looked: Situations, lang: str) -> str:
     if kind == "reading" and others:
         return f'<p role="status">{escape(say("is-reading"))}</p><p class="ttl-write-try">{others}</p>'
     if kind == "note":
-        return f'<p role="status">{escape(say("is-note"))}</p>'
+        named = f'<p class="ttl-write-try">{others}</p>' if others else ""
+        return f'<p role="status">{escape(say("is-note"))}</p>{named}'
     said = say("none-found", clause=looked.clause, games=looked.games, players=looked.search.players)
-    texts = [escape(_try(one, looked.search, words, lang)) for one in looked.advice()[:8]]
+    advice = looked.advice()
+    rules = [k for k, one in enumerate(advice) if one.rule != looked.search.rule][:TRIES]
+    seats = [k for k, one in enumerate(advice) if one.rule == looked.search.rule][:SEATS]
     tries = "".join(
-        f'<button class="ttl-btn" data-do="try" data-with="{k}">{text}</button>' for k, text in enumerate(texts)
-    )
+        f'<button class="ttl-btn" data-do="try" data-with="{k}">{escape(_try(advice[k], looked.search, words, lang))}'
+        f"</button>" for k in [*seats, *rules]
+    )  # fmt: skip
     return f'<p role="status">{escape(said)}</p><p>{escape(say("try"))}</p><p class="ttl-write-try">{tries}</p>'
 
 

@@ -1,6 +1,6 @@
 # The writer's notebook.
 region = Illustrate the rulebook
-title = Illustrate the rulebook of { $game }
+game = Game
 language = Language
 find = Search numbers, titles and words
 clauses = Clauses
@@ -18,7 +18,15 @@ rules = Rules
 as-printed = as printed
 look = Look for situations
 look-further = Look in { $count } more games
-looking = Looking …
+looking = Looking for situations that show { $clause } …
+making = Making the picture …
+putting = Putting it into your rulebook …
+making-book = Making the whole book. That takes about ten seconds …
+own = { $count ->
+    [one] Your example of this clause
+   *[other] Your { $count } examples of this clause
+}
+open-own = Your example { $name }, { $caption }: go on with it
 found = Situations that show { $clause }
 found-in = { $games ->
     [one] One game was played.
@@ -34,7 +42,7 @@ open-situation = { $where }, { $after }: make an example of it
 none-found = { $clause } was never at work in { $games } games of { $players } players.
 try = What to try: more games, or one of these:
 try-players = { $count } players
-is-note = This is a note: no rule of play stands behind it, so no game can show it. Choose a clause beside it.
+is-note = This is a note: no rule of play stands behind it, so no game can show it. Choose a clause beside it, or one that it names.
 is-reading = This is an open question, so nothing happens under its number. The clauses that it is about:
 picture = The picture
 marks = A press on the board
@@ -44,6 +52,7 @@ mark-frame = Frame
 how-number = Press a place: it gets the next number. Press it again: the number goes.
 how-arrow = Press the place where the arrow begins, then the one where it ends. The same two again take it away.
 how-arrow-end = The arrow begins at { $place }. Press the place where it ends.
+how-storyboard = In a storyboard the sentences get the numbers by themselves. Numbers, arrows and frames that you set stay for the single picture.
 how-frame = Press a place: it gets a frame. Press it again: the frame goes.
 viewer = Who looks
 viewer-all = what everybody sees
@@ -55,6 +64,9 @@ start = Begins
 begin-label = Begins at step { $step }
 drawn-label = Drawn at step { $step } of { $steps }
 shortest = Shortest piece
+storyboard = Storyboard
+panels = Panels before the last one:
+panel = step { $step }
 led-to = What happens in it
 words = The words
 caption = Caption
@@ -73,9 +85,32 @@ put-done = { $file } is saved, and the example stands in { $first } and { $secon
 book-done = The whole book was made: { $file }.
 directive = The lines for the rulebook, { $tongue }
 page = The page
+page-example = This example
 page-clause = This clause
 page-chapter = The whole chapter
 page-frame = The printed page, { $tongue }
 tongue-en = English
 tongue-ko = Korean
 new = Another situation
+
+# Two versions of a rulebook.
+versions = Compare two versions of a rulebook
+versions-before = Earlier version: a folder
+versions-after = Later version: a folder
+versions-reading = In the later version, also read otherwise
+no-reading = nothing else
+compare = Compare
+comparing = Comparing. All examples are played under both versions …
+compared = { $clauses ->
+    [0] No clause has other words
+    [one] One clause has other words
+   *[other] { $clauses } clauses have other words
+}, { $examples ->
+    [0] no example takes another course
+    [one] one example takes another course
+   *[other] { $examples } examples take another course
+}, { $same } go as before.
+keep-booklet = Save the booklet (PDF)
+making-booklet = Making the booklet …
+booklet-done = The booklet of changes was made: { $file }.
+versions-printed = There is no folder { $folder }: the rulebook as printed was taken.

@@ -27,7 +27,7 @@ class PagePart:
     def __init__(self, pane: WriterPane) -> None:
         self._pane = pane
         self.head, self.sheet = Html(), Html("ttl-write-sheet")
-        self.much = Segments("ttl-seg ttl-write-much", lambda _: self.show(pane.lang), value=False)
+        self.much = Segments("ttl-seg ttl-write-much", lambda _: self.show(pane.lang), value="example")
         self.tongue = Segments("ttl-seg ttl-write-tongue", lambda _: self.show(pane.lang), value=pane.lang)
         tools = Box("ttl-row ttl-write-tools", self.head, self.much, self.tongue, row=True)
         self.part = Box("ttl-lab ttl-write-page", tools, self.sheet)
@@ -39,15 +39,15 @@ class PagePart:
         if made is None:
             return
         self.head.value = f"<h3>{escape(say('page'))}</h3>"
-        self.much.options = ((say("page-clause"), False), (say("page-chapter"), True))
+        self.much.options = tuple((say(f"page-{one}"), one) for one in ("example", "clause", "chapter"))
         self.tongue.options = tuple((say(f"tongue-{one}"), one) for one in LANGUAGES)
         tongue = self.tongue.value
         try:
-            name = pane.manuscript.free_name(pane.save.name.value)
+            name = pane.manuscript.name_for(made, pane.save.name.value)
         except TabletopError:
             name = UNWRITTEN
         try:
-            shown = html(pane.manuscript.page(made, name, tongue, chapter=bool(self.much.value)))
+            shown = html(pane.manuscript.page(made, name, tongue, much=self.much.value))
         except TabletopError as error:
             lines = "".join(f"<p>{escape(line)}</p>" for line in error.text(lang).splitlines())
             self.sheet.value = f'<div role="alert" class="bad">{lines}</div>'

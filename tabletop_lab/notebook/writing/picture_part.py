@@ -16,6 +16,7 @@ from .. import markup
 from ..widget.board import Board
 from ..widget.parts import Box, Button, Check, Dropdown, Html, Segments, Slider
 from ..widget.picture import place_text
+from .panels_part import PanelsPart
 from .words import writing_words
 
 MODES = ("number", "arrow", "frame")
@@ -49,8 +50,11 @@ class PicturePart:
         self.step = Slider("ttl-write-step", lambda k: self._do(lambda made: made.draw_at(made.moments[k])))
         self.shortest = Button("ttl-btn", lambda: self._do(Illustration.shortest))
         self.led_to = Html("ttl-write-led")
+        self.panels = PanelsPart(self._do)
         sliders = Box("ttl-write-sliders ttl-lanes", self.begins, self.start, self.drawn, self.step)
-        self.below = Box("ttl-write-below", Box("ttl-row", sliders, self.shortest, row=True), self.led_to)
+        self.below = Box(
+            "ttl-write-below", Box("ttl-row", sliders, self.shortest, row=True), self.panels.part, self.led_to
+        )
 
     # --- what a person does -------------------------------------------------------------------------------------------
 
@@ -109,7 +113,7 @@ class PicturePart:
         self.head.value = f'<h3 tabindex="-1">{escape(say("picture"))}</h3>'
         self.modes.options = tuple((say(f"mark-{mode}"), mode) for mode in MODES)
         self.modes.value = self.mode
-        how = say(f"how-{self.mode}")
+        how = say("how-storyboard" if made.panels else f"how-{self.mode}")
         if self.begun:
             how = say("how-arrow-end", place=place_text(words, self.begun))
         self.how.value = f'<p class="quiet" role="status">{escape(how)}</p>'
@@ -129,6 +133,7 @@ class PicturePart:
         self.begins.value = escape(say("begin-label", step=made.start))
         self.drawn.value = escape(say("drawn-label", step=made.step, steps=made.whole.steps))
         self.shortest.description = say("shortest")
+        self.panels.show(made, self._lang)
         told = [e for e in made.match.trace if e.kind == "event" and e.step >= made.start and e.clauses]
         chips = [markup.chip(one.clauses[0], small=True) for one in told[-LAST:]]
         said = [markup.sentence(one.text(self._lang)) for one in told[-LAST:]]

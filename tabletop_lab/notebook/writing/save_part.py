@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.languages import LANGUAGES
-from tabletop_lab.studio.illustrating import Illustration, Manuscript
+from tabletop_lab.studio.illustrating import Illustration
 
 from ..widget.parts import Box, Button, Html, Text
 from .words import writing_words
@@ -54,12 +54,14 @@ class SavePart:
         made = pane.illustration
         if made is None:
             return
+        self._say(say("putting"))
         try:
             saved = pane.manuscript.put(made, self.name.value)
         except (TabletopError, OSError) as error:
             self._refused(error)
             return
         first, second = (str(file) for file in saved.rulebooks)
+        pane.kept_anew()
         self._say(say("put-done", file=str(saved.record), first=first, second=second, clause=made.clause))
         self._show_lines(made, saved.record.stem)
         self.book.disabled = False
@@ -69,6 +71,7 @@ class SavePart:
         from tabletop_lab.studio import book
 
         pane, folder = self._pane, self._pane.manuscript.folder
+        self._say(writing_words(pane.lang)("making-book"))
         try:
             (file,) = book(pane.game, lang=pane.lang, to="pdf", folder=folder, source=folder, examples=folder)
         except (TabletopError, OSError) as error:
@@ -77,15 +80,13 @@ class SavePart:
         self._say(writing_words(pane.lang)("book-done", file=str(file)))
 
     def _folder(self, text: str) -> None:
-        self._pane.manuscript = Manuscript(self._pane.game, text.strip() or ".")
-        self.changed()
-        self._pane.show_page()
+        self._pane.take_folder(text.strip() or ".")
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def offer(self, made: Illustration) -> None:
         """Offer a name for a new example."""
-        self.name.value = made.clause.lower().replace("-", "_").replace(".", "_")
+        self.name.value = made.kept or made.clause.lower().replace("-", "_").replace(".", "_")
         self.changed()
 
     def changed(self) -> None:

@@ -66,6 +66,10 @@ class WordsPart:
             field.value = made.own.get((what, tongue), "")
             field.placeholder = getattr(made, f"offered_{what}")(tongue)
             self._labels[what].value = escape(say(what))
+            # A storyboard numbers its sentences itself, and the game says each panel in words.
+            unused = made.panels and what == "alt"
+            self._labels[what].css = "ttl-hidden" if unused else "ttl-write-label"
+            self._rows[what].css = "ttl-hidden" if unused else "ttl-write-pair"
             self.names[f".{what}-{tongue} textarea"] = {
                 "aria-label": f"{say(what)}, {say(f'tongue-{tongue}')}", "lang": tongue}  # fmt: skip
         for place in [place for place in self._kept if place not in {one.place for one in made.callouts}]:
@@ -74,7 +78,7 @@ class WordsPart:
         for number, one in enumerate(made.callouts, 1):
             row = self._kept.setdefault(one.place, _Row(self, one.place))
             rows.append(row.show(number, one, made, lang))
-        self.numbers.children = rows
+        self.numbers.children = () if made.panels else rows
 
     def remove(self, place: str) -> None:
         """Take the number of a place away."""

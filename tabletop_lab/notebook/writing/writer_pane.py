@@ -3,7 +3,8 @@ words, the page. Each part of the page is in a file of its own; this one says wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Self
@@ -28,50 +29,59 @@ from ..widget.parts import Box, Button, Dropdown, Html, Segments
 from ..widget.region import Region, box, held
 from ..words import LANGUAGES
 from .clause_list import ClauseList, clause_html
-from .found import found_html, rule_text
+from .found import FoundPart, rule_text
+from .own_rulebooks import own_folder, with_rulebooks
 from .page_part import PagePart
 from .picture_part import PicturePart
 from .save_part import SavePart
+from .versions_pane import VersionsPane
 from .words import writing_words
 from .words_part import WordsPart
+
+PAUSE = 0.35
+"""Seconds for which a clause of the list stays chosen before games are played for it."""
 
 
 class WriterPane:
     """The panel. `illustration`: the example that is being made, or None; methods do what mouse and keys do.
 
     >>> from tabletop_lab.games.fourteen_nights import FourteenNights
-    >>> pane = WriterPane(FourteenNights, "my_rulebook", lang="en").choose("FN-6.3").pick(0)
+    >>> pane = WriterPane(FourteenNights, lang="en").choose("FN-6.3").pick(0)
     >>> pane.picture.press("1")
     >>> pane.illustration.directive("barred", "en").splitlines()[:2]
     [':::{example} barred', ':asked: no']
     """
 
-    def __init__(self, game: type[Game], folder: Any, lang: str | None = None) -> None:
+    def __init__(self, game: type[Game], folder: Any = None, lang: str | None = None) -> None:
         self.game, self.lang, self.theme = game, known_language(lang or language()), "light"
-        self.manuscript = Manuscript(game, folder)
+        self.manuscript = Manuscript(game, own_folder(game) if folder is None else folder)
         self.clause = ""
         self.looked: Situations | None = None
         self.illustration: Illustration | None = None
         self.title = Html("ttl-lab-title")
+        self.games = Dropdown("ttl-write-games", self.take, value=game.name)
         self.languages = Segments("ttl-seg ttl-lang", self.speak, [(NAMES[one], one) for one in LANGUAGES], self.lang)
         self.message = Html("ttl-lab-message")
-        self.clauses = ClauseList(game, self.choose)
-        self.words_of_clause, self.found = Html("ttl-write-clause"), Html("ttl-write-found")
+        self.clauses = ClauseList(game, self.choose_soon)
+        self._soon: asyncio.TimerHandle | None = None
+        self.words_of_clause, self.found = Html("ttl-write-clause"), FoundPart()
         self.players = Dropdown("ttl-write-players", self._search_again, value=self._usual_players())
         self.bots = Dropdown("ttl-write-bots", self._search_again, value="random")
         self.rules = Dropdown("ttl-write-rules", self._search_again, value="")
         self.further = Button("ttl-btn", self.look_further)
-        self.search_row = Box("ttl-row ttl-write-search", self.players, self.bots, self.rules, self.further, row=True)
+        self._labels = {name: Html("ttl-write-label") for name in ("players", "bots", "rules")}
+        fields = (Box("", self._labels[name], getattr(self, name)) for name in self._labels)
+        self.search_row = Box("ttl-row ttl-write-search", *fields, self.further, row=True)
         self.picture = PicturePart(self._changed, self._refused)
         self.words = WordsPart(self._changed, self._refused)
         self.save = SavePart(self)
         self.page = PagePart(self)
         self.bridge = EventBridge(self._heard)
-        head = Box("ttl-lab-head", self.title, self.languages, row=True)
+        head = Box("ttl-lab-head", self.title, self.games, self.languages, row=True)
         right = Box("ttl-write-right", self.words_of_clause, self.search_row)
         body = Box("ttl-write-body", self.clauses.part, right, row=True)
         self.region = Region(Box("ttl-lab ttl-write", head, body, self.message))
-        self.found_region = Region(Box("ttl-lab ttl-write-founds", self.found))
+        self.found_region = Region(self.found.part)
         self._above, self._below = Region(self.picture.above), Region(self.picture.below)
         self._beside = Region(Box("ttl-lab ttl-write-side", self.words.part))
         self._saving = Region(self.save.part)
@@ -88,13 +98,49 @@ class WriterPane:
 
     # --- what a person can do -----------------------------------------------------------------------------------------
 
+    def take(self, game: Any) -> Self:
+        """Go to the rulebook of another game, with a folder of its own. TabletopError for a game without one."""
+        found = catalogue.find(game)
+        if found is not self.game:
+            self.manuscript, self.game = Manuscript(found, own_folder(found)), found
+            self.clauses.game, self.clauses.find.value = found, ""
+            self.clause, self.looked, self.illustration = "", None, None
+            self.games.value, self.clauses.list.value = found.name, None
+            self.players.value, self.bots.value, self.rules.value = self._usual_players(), "random", ""
+            self.save.folder.value = str(self.manuscript.folder)
+            self.message.value = ""
+        return self.refresh()
+
+    def take_folder(self, folder: Any) -> Self:
+        """Write into another folder from now on."""
+        self.manuscript = Manuscript(self.game, folder)
+        self.save.changed()
+        return self.refresh()
+
     def choose(self, clause: str) -> Self:
         """Choose a clause, and look for situations that show it; TabletopError for one that is not there."""
-        self.clause = self.game.rulebook(self.lang).find(clause).id
-        self.clauses.list.value = self.clause
-        self.illustration, self.rules.value = None, ""
-        self.looked = Situations(self.game, self.clause)
+        self._begin(self.game.rulebook(self.lang).find(clause).id)
         return self._look(Search(self.players.value, self.bots.value))
+
+    def choose_soon(self, clause: str) -> None:
+        """Choose a clause, and look for situations when nobody has gone on to another one: arrow keys pass many."""
+        self._begin(clause)
+        self._tell_looking()
+        search = Search(self.players.value, self.bots.value)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._look(search)
+        else:
+            self._soon = loop.call_later(PAUSE, self._look, search)
+
+    def _begin(self, clause: str) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        self.clause = self.clauses.list.value = clause
+        self.illustration, self.rules.value = None, ""
+        self.looked = Situations(self.game, clause)
 
     def look_further(self) -> Self:
         """Play more games for the chosen clause."""
@@ -106,8 +152,7 @@ class WriterPane:
     def _look(self, search: Search, n: int = GAMES) -> Self:
         if self.looked is None:
             return self
-        with held(self.region):
-            self.say(writing_words(self.lang)("looking"))
+        self._tell_looking()
         self.players.value, self.bots.value, self.rules.value = search.players, search.bots, search.rule
         try:
             self.looked.look(search, n)
@@ -118,16 +163,52 @@ class WriterPane:
         self.refresh()
         return self
 
+    def _tell_looking(self) -> None:
+        with held(self.region, self.found_region):
+            self.message.value, self.words_of_clause.value = "", self._clause(self.clause)
+            self.found.own.value = self.found.found.value = ""
+            self.found.say(writing_words(self.lang)("looking", clause=self.clause))
+        if self.illustration is None:
+            self._show_example()
+
     def pick(self, k: int) -> Self:
         """Make an example of the k-th situation."""
         if self.looked is None or not 0 <= k < len(self.looked.found):
             return self
         situation: Situation = self.looked.found[k]
-        self.illustration = Illustration(self.clause, situation).shortest()
+        return self._make(lambda: Illustration(self.clause, situation).shortest())
+
+    def reopen(self, name: str) -> Self:
+        """Go on with an example that stands below the clause in the folder's rulebook."""
+        return self._make(lambda: self.manuscript.opened(self.clause, name))
+
+    def _make(self, make: Callable[[], Illustration]) -> Self:
+        self.found.say(writing_words(self.lang)("making"))
+        try:
+            self.illustration = make()
+        except TabletopError as error:
+            self.found.say("")
+            return self.say(error.text(self.lang), bad=True)
         self.save.offer(self.illustration)
         self.refresh()
         self.bridge.focus(".ttl-write-above h3")
         return self
+
+    def kept_anew(self) -> None:
+        """The folder's rulebook has another example now."""
+        self.words_of_clause.value = self._clause(self.clause)
+        self._show_found()
+        self._named()
+
+    def _show_found(self) -> None:
+        own: dict[str, Illustration] = {}
+        for name in self.manuscript.own(self.clause) if self.clause else ():
+            try:
+                own[name] = self.manuscript.opened(self.clause, name)
+            except TabletopError as error:
+                self.say(error.text(self.lang), bad=True)
+        with held(self.found_region):
+            self.found.show(self.looked, own, self.lang, self.theme)
 
     def speak(self, lang: str) -> Self:
         """Switch the language ('en' or 'ko')."""
@@ -168,6 +249,8 @@ class WriterPane:
         """Handle a press on a situation, on something to try, on the number of a clause."""
         if what == "situation" and which.isdigit():
             self.pick(int(which))
+        elif what == "own":
+            self.reopen(which)
         elif what == "try" and which.isdigit() and self.looked is not None:
             self._look(self.looked.advice()[int(which)])
         elif what == "clause" and which in self.game.rulebook(self.lang):
@@ -183,18 +266,21 @@ class WriterPane:
         say, words = writing_words(self.lang), self.game.words(self.lang)
         with held(self.region, self.found_region):
             self.languages.value = self.lang
-            self.title.value = f"<h2>{escape(say('title', game=self.game.title[self.lang]))}</h2>"
+            self.title.value = f"<h2>{escape(say('region'))}</h2>"
+            self.games.options = tuple((game.title[self.lang], name) for name, game in with_rulebooks(self.game))
             self.clauses.show(self.lang)
             self.words_of_clause.value = (
                 self._clause(self.clause) if self.clause else f"<p>{escape(say('choose-clause'))}</p>"
             )
             self.search_row.css = "ttl-row ttl-write-search" if self.clause else "ttl-hidden"
+            for name, label in self._labels.items():
+                label.value = escape(say(name))
             self.players.options = tuple((say("players-count", count=n), n) for n in self.game.seats)
             self.bots.options = tuple((words.bot(name), name) for name in self.game.bots)
             rules = rules_for(self.game, self.clause)
             self.rules.options = tuple((rule_text(words, rule, self.lang), rule) for rule in rules)
             self.further.description = say("look-further", count=3 * GAMES)
-            self.found.value = "" if self.looked is None else found_html(self.looked, self.lang, self.theme)
+            self._show_found()
         self._show_example()
         return self
 
@@ -226,6 +312,8 @@ class WriterPane:
             ".ttl-write-frame": {"lang": self.lang},
             ".ttl-write": {"role": "region", "aria-label": say("region")},
             ".ttl-lang>div": {"role": "group", "aria-label": say("language")},
+            ".ttl-write-games select": {"aria-label": say("game")},
+            ".ttl-write-steps": {"role": "group", "aria-label": say("panels")},
             ".ttl-write-find input": {"aria-label": say("find")},
             ".ttl-write-list select": {"aria-label": say("clauses")},
             ".ttl-write-players select": {"aria-label": say("players")},
@@ -267,12 +355,17 @@ class WriterPane:
         return f"illustrate({self.game.name}{f', {self.clause}' if self.clause else ''})"
 
 
-
 @checked_but("game", "folder")
-def illustrate(game: object, folder: object = "my_rulebook", lang: str | None = None) -> WriterPane:
+def illustrate(game: object, folder: object = None, lang: str | None = None) -> WriterPane:
     """Show the panel; see `tabletop_lab.notebook.illustrate`."""
     try:
-        path = Path(folder)  # type: ignore[arg-type]
+        path = None if folder is None else Path(folder)  # type: ignore[arg-type]
     except Exception:
         raise TabletopError(localized("no_folder", "call", name="folder", given=echo(folder))) from None
     return WriterPane(catalogue.find(game), path, lang).show()
+
+
+@checked_but("game", "before", "after")
+def versions(game: object, before: object = "", after: object = None, lang: str | None = None) -> VersionsPane:
+    """Show the panel; see `tabletop_lab.notebook.versions`."""
+    return VersionsPane(catalogue.find(game), before or "", after, lang).show()

@@ -45,8 +45,9 @@ class Illustration:
     """One example of a clause. `start`, `step`: after how many answers of `situation.match` it begins and is drawn.
 
     `viewer`: who looks (None: everybody). `crop`: the part of the board that is shown ('': all of it). `asked`: the
-    picture shows what can be chosen. Captions, alternative texts and the words of call-outs are offered until somebody
-    writes other ones (`write`).
+    picture shows what can be chosen. `panels`: the earlier steps that a storyboard shows too (none: one picture).
+    `kept`: the name under which it stands in a rulebook already. Captions, alternative texts and the words of call-outs
+    are offered until somebody writes other ones (`write`).
 
     >>> from tabletop_lab.studio.illustrating import Search, Situations
     >>> from tabletop_lab.testing.sample import Market
@@ -67,6 +68,8 @@ class Illustration:
         self.squares: list[str] = []
         self.arrows: list[tuple[str, str]] = []
         self.own: dict[tuple[str, str], str] = {}
+        self.panels: list[int] = []
+        self.kept = ""
         self._cut()
 
     # --- the stretch of the match -------------------------------------------------------------------------------------
@@ -87,6 +90,7 @@ class Illustration:
         self._cut()
         if self.start > self.step:
             self.start = 0
+        self._fitting()
         return self
 
     def starts(self) -> list[int]:
@@ -98,6 +102,7 @@ class Illustration:
         if start not in self.starts() or self._from(start) is None:
             raise TabletopError(localized("illustration_start", step=start))
         self.start = start
+        self._fitting()
         return self
 
     def shortest(self) -> Illustration:
@@ -110,7 +115,33 @@ class Illustration:
             if late is not None and (self._entry(late) is not None or not start):
                 self.start = start
                 break
+        self._fitting()
         return self
+
+    def earlier(self) -> list[int]:
+        """The steps that panels before the drawn one can show."""
+        return [step for step in self.moments if self.start <= step < self.step]
+
+    def panel(self, step: int) -> Illustration:
+        """Show this earlier step as a panel too, or no more; TabletopError for one that is not in the example."""
+        if step not in self.earlier():
+            known = ", ".join(map(str, self.earlier()))
+            raise TabletopError(localized("illustration_panel", step=step, known=known or "–"))
+        self.panels = sorted({step} ^ set(self.panels))
+        return self
+
+    def storyboard(self, on: bool = True) -> Illustration:
+        """Show it as a storyboard, begun as late as leaves two panels before the drawn one; or as one picture again."""
+        self.panels = []
+        if on:
+            if len(self.earlier()) < 2:
+                early = (one for one in reversed(self.starts()) if sum(one <= s < self.step for s in self.moments) > 1)
+                self.start = next((one for one in early if self._from(one) is not None), 0)
+            self.panels = self.earlier()[-2:]
+        return self
+
+    def _fitting(self) -> None:
+        self.panels = [step for step in self.panels if step in self.earlier()]
 
     def _from(self, start: int) -> Match | None:
         if start not in self._begun:
@@ -263,12 +294,21 @@ class Illustration:
 
     def directive(self, name: str, lang: str) -> str:
         """The lines of a rulebook that ask for it; `name`: of its record."""
+        if self.panels:
+            return self._panels_of(name, lang)
         given = {"viewer": _viewer(self.viewer), "crop": self.crop, "squares": " ".join(self.squares),
                  "arrows": " ".join(f"{a}>{b}" for a, b in self.arrows), "asked": "" if self.asked else "no",
                  "caption": self.caption(lang), "alt": self.alt(lang)}  # fmt: skip
         options = [f":{key}: {value}" for key, value in given.items() if value]
         points = [f"{k}. `{one.place}` {self.words(one, lang)}" for k, one in enumerate(self.callouts, 1)]
         return "\n".join([f":::{{example}} {name}", *options, *points, ":::", ""])
+
+    def _panels_of(self, name: str, lang: str) -> str:
+        first = self.step - self.trimmed.step
+        given = {"steps": " ".join(str(step - first) for step in (*self.panels, self.step)),
+                 "viewer": _viewer(self.viewer), "caption": self.caption(lang)}  # fmt: skip
+        options = [f":{key}: {value}" for key, value in given.items() if value]
+        return "\n".join([f":::{{storyboard}} {name}", *options, ":::", ""])
 
 
 def _viewer(viewer: Viewer) -> str:

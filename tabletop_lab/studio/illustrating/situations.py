@@ -22,6 +22,8 @@ GAMES = 60
 """So many games are played at a time."""
 MOST = 6
 """So many situations are shown to choose from."""
+SILENT = ("note", "reading")
+"""Kinds of clauses under which nothing happens: no game is played for them."""
 _CLAUSES = re.compile(r"^clauses: *\[([^\]]*)\]", re.MULTILINE)
 
 
@@ -69,6 +71,8 @@ class Situations:
         """
         if search != self.search:
             self.found, self.games, self.search = self._in_examples(), 0, search
+        if self.game.rulebook("en")[self.clause].kind in SILENT:
+            return self
         found = find(
             self.game, self.clause, n, most=MOST, players=search.players, rules=search.rules, bots=search.bots,
             seed=self.games,
@@ -91,8 +95,11 @@ class Situations:
     # --- what to try where nothing is found ---------------------------------------------------------------------------
 
     def elsewhere(self) -> list[str]:
-        """For a clause that is a question or a chapter's note: the clauses that act on its parameters."""
+        """For a clause that is a question or a note: the clauses that act on its parameters, or that it names."""
         book = self.game.rulebook("en")
+        if book[self.clause].kind == "note":
+            named = dict.fromkeys(re.findall(r"\b[A-Z]+-[A-Z]?\d+(?:\.\d+)*", book[self.clause].text))
+            return [one for one in named if one in book and book[one].kind not in SILENT]
         asked = {name for name, field in self.game.Rules.model_fields.items() if question_of(field) == self.clause}
         return [one.id for one in book.values() if one.kind in ("rule", "house") and asked & set(one.options)]
 

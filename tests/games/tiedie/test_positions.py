@@ -37,6 +37,12 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "hands.P1.0: 'drnk' cannot stand here; did you mean drink? (allowed: one_step, peek, steal, shove, pill, "
         "drink, charge, brace, blanket, hat) [TD-3.6]",
     ),
+    "more box tokens than box spaces": (
+        {"tokens": {"T5(2,2)": "RA", "T1(4,4)": "RB", "T2(0,2)": "RC", "T3(4,0)": "PS", "T4(0,0)": "PS",
+                    "T6(4,0)": "IX", "T7(2,2)": "IA", "T8(4,0)": "IB"}, "held": {"P1": ["IX", "IC"]}},
+        "tokens: 10 box tokens lie on the map and on lines or are held (allowed: 9 at most: as many as there are box "
+        "spaces) [TD-3.11]",
+    ),
     "a square, in the order of the map": (
         {"pawn": {"P1": "T9(9,9)"}},
         "pawn.P1: 'T9(9,9)' cannot stand here (allowed: T1(0,0), T1(0,1), T1(0,2), T1(0,3), T1(0,4), T1(1,0), T1(1,2), "
@@ -50,6 +56,21 @@ def test_a_wrong_position_is_refused(position: dict[str, Any], said: str) -> Non
     with pytest.raises(tl.InvalidPosition) as found:
         tl.Match("tiedie", 5, seed=1, rules=PLAIN, position=position)
     assert str(found.value) == said
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_there_is_a_box_space_for_every_token_that_somebody_holds(seed: int) -> None:
+    """TD-10.19: a position that says what is held, and not what lies on the map, leaves room for it."""
+    rules = PLAIN | {"mode": "warden", "redistribute_by": "random"}
+    position = {
+        "phase": "action", "cycle": ["P1", "P2", "P3", "P4"], "start_player": "P1", "warden": "P1",
+        "placed": {"P1": "move"}, "hands": {"P1": ["peek"]}, "held": {"P3": ["IX", "IA"]},
+        "targets": {"P2": "P3", "P3": "P4", "P4": "P2"},
+    }  # fmt: skip
+    match = tl.Match("tiedie", 4, seed=seed, rules=rules, position=position)
+    assert len(match.state.tokens) <= 7
+    match.play("recover P3 peek")
+    assert match.state.held["P3"] == [] and len(match.state.tokens) == 9
 
 
 def test_a_field_that_there_is_not_is_met_by_its_name_and_by_all_names() -> None:

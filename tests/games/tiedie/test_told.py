@@ -37,6 +37,7 @@ def test_nobody_wins_a_draw(mode: str) -> None:
     match = tl.Match("tiedie", 5, seed=1, rules=rules, bots="random").run()
     assert match.result is not None and match.result.reason == "day_limit"
     assert match.result.winners == () and match.result.ranking == (match.players,)
+    assert match.state.round == 2, "no third round has begun"
     assert "It is a draw" in told(match, "game_over", "en") and "무승부" in told(match, "game_over", "ko")
 
 

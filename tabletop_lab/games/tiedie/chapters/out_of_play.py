@@ -98,7 +98,7 @@ class OutOfPlay(Table):
     @clause("TD-13.9")
     def check_the_round_limit(self) -> None:
         """After so many full days the play ends."""
-        if self.state.round > self.last_round():
+        if self.state.round >= self.last_round():
             self.wins(self.leaders(), "day_limit")
 
     def leaders(self) -> Iterable[str]:

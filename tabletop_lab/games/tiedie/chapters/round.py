@@ -182,9 +182,10 @@ class Round(Table):
 
     @clause("TD-4.1")
     def end_the_round(self) -> None:
-        """After the end phase comes the select phase of the next round."""
+        """After the end phase comes the select phase of the next round; after the last one nothing."""
         state = self.state
         self.tell("round_ends", round=state.round)
+        self.check_the_round_limit()
         state.round += 1
         state.phase = "select"
 
@@ -284,9 +285,8 @@ class Round(Table):
 
     @clause("TD-4.20")
     def a_day_has_passed(self) -> None:
-        """The next player in turn order who is in play becomes start player; the last day ends the play."""
+        """The next player in turn order who is in play becomes start player."""
         state = self.state
-        self.check_the_round_limit()
         state.start_player = self.next_in_order(state.start_player, self.in_play()) or state.start_player
         self.make_order()
         self.tell("start_player", player=state.start_player)

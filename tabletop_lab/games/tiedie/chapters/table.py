@@ -110,6 +110,10 @@ class Table(Game):
         """Who is in play, from the start player on."""
         self.state.order = self.order_from(self.state.start_player)
 
+    def most_in_play(self) -> int:
+        """As many box tokens are in play as there are box spaces, so that each can be put back (TD-3.11, TD-10.19)."""
+        return len(self.map.boxes)
+
     def tokens_out(self) -> Iterator[str]:
         """The box tokens that are out of the play, unseen."""
         return iter((*self.state.box, *self.state.loose))

@@ -225,6 +225,11 @@ class HunterTable(Tiedie):
         state = self.state
         return tuple([square for square in state.open_tokens if self.is_passage(state.tokens[square])])
 
+    def most_in_play(self) -> int:
+        """TD-3.21: by a reading the two passages lie beside doors, and nothing makes room for them (TD-A7)."""
+        beside_doors = 0 if self.rules.hunter_exchange == "passages_replace" else len(self.passage_tokens())
+        return super().most_in_play() + beside_doors
+
     def tokens_out(self) -> Iterator[str]:
         """TD-3.21: also what left the map for the passages."""
         yield from super().tokens_out()

@@ -9,7 +9,7 @@ from typing import Annotated
 from tabletop_lab.engine import Domain, Refusal, clause, public
 from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.rules import TEAMS
+from tabletop_lab.games.tiedie.set_up_rules import TEAMS
 from tabletop_lab.games.tiedie.state import Count, Player, TiedieState
 
 Team = Annotated[str, Domain(tuple(TEAMS), "TD-1.5")]

@@ -6,10 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from .cards import TALL, draw_mini
-from .figure_parts import HEAD, MARGIN, WIDTH, heading
+from .figure_parts import MARGIN, NARROW, head_of, heading, line_of
 
 Blank = Callable[[float, float], Any]
-ROW = 0.53
+ROW = 0.62
+COLUMNS = {
+    "name": (0.5, 1.22), "does": (1.75, 2.08), "own": (3.95, 1.2), "against": (5.26, 0.92), "asleep": (6.29, 0.73),
+}  # fmt: skip
+"""Where each column begins, and its width, in inches from the margin."""
 WHEN = {
     "one_step": ("turn", "", "TD-11.4"), "peek": ("turn", "", "TD-11.5"), "steal": ("turn", "", "TD-11.7"),
     "shove": ("turn", "steal", "TD-11.8"), "pill": ("turn", "", "TD-11.9"), "drink": ("turn", "pill", "TD-11.10"),
@@ -25,31 +29,57 @@ def sleep_cards(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any,
     """Draw a row for each card of the deck: its sign, its name, what it does, when, against what, asleep too or not."""
     view, content = match.view(viewer), match.view(viewer).paragraphs.content
     kinds = [card for card in content.sleep_cards if content.sleep_cards[card].effect in WHEN]
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.42 + ROW * len(kinds))
+    ruler = blank(1, 1)
+    line = line_of(ruler)
+
+    def lines(column: str, text: str) -> list[str]:
+        found: list[str] = ruler.wrap(text, COLUMNS[column][1], "note", 6, column == "name")
+        return found
+
+    heads = {column: lines(column, str(words(f"figure-cards-{column}"))) for column in COLUMNS if column != "name"}
+    said = {card: _said(match, words, content.sleep_cards[card].effect) for card in kinds}
+    rows = {card: {"name": lines("name", str(words.card(card)))} for card in kinds}
+    for card, texts in said.items():
+        rows[card] |= {column: lines(column, text) for column, text in texts.items()}
+    tall = {
+        card: max(ROW, line * max(len(row["name"]) + 1, *map(len, row.values())) + 0.14) for card, row in rows.items()
+    }
+    above = line * max(map(len, heads.values())) + 0.08
+    page = blank(NARROW, 2 * MARGIN + head_of(ruler, words, "cards", NARROW) - 0.12 + above + sum(tall.values()))
     top, alt = heading(page, words, "cards", "TD-11.16")
-    columns = [MARGIN + at for at in (0.0, 0.55, 2.35, 7.1, 9.25, 10.85)]
-    for x, name in zip(columns[2:], ("does", "own", "against", "asleep"), strict=True):
-        page.text(x, top - 0.18, str(words(f"figure-cards-{name}")), "note", "soft")
-    for k, card in enumerate(kinds):
-        effect = content.sleep_cards[card].effect
-        own, against, clause = WHEN[effect]
-        y, low = top - 0.36 - ROW * k, top - 0.36 - ROW * (k + 0.5)
-        page.line([(MARGIN, y), (WIDTH - MARGIN, y)], "line", page.HAIR)
-        draw_mini(page, view, card, columns[0] + 0.05, low - 0.4 * ROW, 0.8 * ROW / TALL)
-        page.text(columns[1], low + 0.09, str(words.card(card)), "label", bold=True, width=1.7)
-        page.text(columns[1], low - 0.14, clause, "note", "act", bold=True)
-        does = str(words(f"figure-does-{effect}"))
-        lines = page.wrap(does, 4.55, "note", lines=2)
-        for n, line in enumerate(lines):
-            page.text(columns[2], low + 0.1 * (len(lines) - 1) - 0.2 * n, line, "note")
-        when = _when(match, words, effect, own)
-        versus = str(words(f"figure-against-{against}")) if against else "–"
-        asleep = str(words("figure-yes" if effect in ASLEEP and match.rules.sleeper_reactions else "figure-no"))
-        for x, text, w in zip(columns[3:], (when, versus, asleep), (2.05, 1.5, 1.0), strict=True):
-            page.text(x, low, text, "note", "soft" if text == "–" else "ink", width=w)
-        alt += f" {words.card(card)}: {does} {words('figure-cards-own')}: {when}; {words('figure-cards-against')}: "
-        alt += f"{versus}; {words('figure-cards-asleep')}: {asleep}."
+    for column, texts in heads.items():
+        for n, text in enumerate(texts):
+            page.text(MARGIN + COLUMNS[column][0], top - line * (n + 0.5), text, "note", "soft")
+    y = top - above
+    for card, row in rows.items():
+        clause = WHEN[content.sleep_cards[card].effect][2]
+        page.line([(MARGIN, y), (NARROW - MARGIN, y)], "line", page.HAIR)
+        middle, mini = y - tall[card] / 2, 0.8 * ROW
+        draw_mini(page, view, card, MARGIN + 0.05, middle - mini / 2, mini / TALL)
+        for column, texts in ({**row, "name": [*row["name"], clause]}).items():
+            for n, text in enumerate(texts):
+                named, cited = column == "name", column == "name" and text == clause
+                tone = "act" if cited else "soft" if text == "–" else "ink"
+                at = middle + line * ((len(texts) - 1) / 2 - n)
+                page.text(MARGIN + COLUMNS[column][0], at, text, "note", tone, bold=named)
+        own, against, asleep = (
+            f"{words(f'figure-cards-{one}')}: {said[card][one]}" for one in ("own", "against", "asleep")
+        )
+        alt += f" {words.card(card)}: {said[card]['does']} {own}; {against}; {asleep}."
+        y -= tall[card]
     return page, alt
+
+
+def _said(match: Any, words: Any, effect: str) -> dict[str, str]:
+    """What stands in each column of a card."""
+    own, against, _ = WHEN[effect]
+    asleep = effect in ASLEEP and match.rules.sleeper_reactions
+    return {
+        "does": str(words(f"figure-does-{effect}")),
+        "own": _when(match, words, effect, own),
+        "against": str(words(f"figure-against-{against}")) if against else "–",
+        "asleep": str(words("figure-yes" if asleep else "figure-no")),
+    }
 
 
 def _when(match: Any, words: Any, effect: str, own: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from . import table_facts as facts
 from .board_pawns import draw_pawn
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading
+from .figure_parts import GAP, MARGIN, NARROW, head_of, heading, line_of
 from .palette import palette
 from .pictograms import ACTIONS, STATES, TOKENS
 
@@ -82,12 +82,13 @@ def course(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]
     """Draw the match so far."""
     rounds, told = chronicle(match, viewer)
     view, ruler = match.view(viewer), blank(1, 1)
-    line = 1.42 * ruler.size_of("note") / 72
-    cell = min(MOST, max(LEAST, (WIDTH - 2 * MARGIN - LABEL) / max(len(rounds), 1)))
-    width = max(WIDTH, 2 * MARGIN + LABEL + cell * len(rounds))
-    shown = told[-SENTENCES:]
+    line = line_of(ruler)
+    cell = min(MOST, max(LEAST, (NARROW - 2 * MARGIN - LABEL) / max(len(rounds), 1)))
+    width = max(NARROW, 2 * MARGIN + LABEL + cell * len(rounds))
+    shown, signs = told[-SENTENCES:], _key(ruler, words, facts.mode(view), width - 2 * MARGIN - LABEL)
     rows = len(view.players)
-    page = blank(width, 2 * MARGIN + HEAD + 0.36 + ROW * rows + 0.25 + line * (len(shown) + 1))
+    high = 0.36 + ROW * rows + 0.25 + line * (len(shown) + len(signs))
+    page = blank(width, 2 * MARGIN + head_of(ruler, words, "course", width) + high)
     top, alt = heading(page, words, "course", "TD-4.1")
     left, y0 = page.margin + LABEL, top - 0.36
     _times(page, rounds, left, cell, y0)
@@ -99,8 +100,13 @@ def course(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]
         colour = palette(page).seats[facts.seat(view, player)]
         for k, one in enumerate(rounds[: gone[player] + 1]):
             _cell(page, one, player, colour, left + cell * k, y, cell)
-    _key(page, words, facts.mode(view), left, y0 - ROW * rows - 0.2)
-    y = y0 - ROW * rows - 0.25 - line
+    y = y0 - ROW * rows - 0.2
+    for row in signs:
+        for x, sign, text in row:
+            page.pictogram(sign, left + x + 0.1, y, 0.2, "soft", "paper", z=3)
+            page.text(left + x + 0.28, y, text, "note", "soft")
+        y -= line
+    y -= 0.05
     for number, entry in shown:
         when = str(words("figure-course-round", round=number))
         page.text(left, y, when, "note", "act", bold=True)
@@ -141,15 +147,21 @@ def _cell(page: Any, one: Round, player: str, colour: str, x: float, y: float, c
         page.pictogram(SIGNS[name], middle, y, 0.72 * size, "ink", "card", z=5)
 
 
-def _key(page: Any, words: Any, mode: str, x: float, y: float) -> None:
-    """What the signs mean."""
+def _key(page: Any, words: Any, mode: str, wide: float) -> list[list[tuple[float, Any, str]]]:
+    """What the signs mean, in rows of that width: where each stands, the sign, its meaning."""
     shown = (("asleep", STATES["asleep"]), ("forced", STATES["forced"]), ("attacks", ACTIONS["attack"]),
              ("accuses", ACTIONS["accuse"]), ("places", TOKENS["item"]), ("stunned", STATES["stunned"]),
              ("goes_home", STATES["health"]), ("out", STATES["eliminated"]))  # fmt: skip
+    rows: list[list[tuple[float, Any, str]]] = [[]]
+    x = 0.0
     for name, sign in shown:
         if {"stunned": "hunter", "goes_home": "hp"}.get(name, mode) != mode:
             continue
         text = str(words(f"figure-course-{name}"))
-        page.pictogram(sign, x + 0.1, y, 0.2, "soft", "paper", z=3)
-        page.text(x + 0.28, y, text, "note", "soft")
-        x += 0.28 + page.text_width(text, "note") + GAP
+        across = 0.28 + page.text_width(text, "note")
+        if rows[-1] and x + across > wide:
+            rows.append([])
+            x = 0.0
+        rows[-1].append((x, sign, text))
+        x += across + GAP
+    return rows

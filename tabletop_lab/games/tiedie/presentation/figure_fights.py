@@ -8,11 +8,15 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 
 from .cards import TALL, draw_mini
-from .figure_parts import HEAD, MARGIN, WIDTH, example, heading
+from .figure_parts import MARGIN, NARROW, example, head_of, heading, line_of
 from .pictograms import ACTIONS, STATES
 
 Blank = Callable[[float, float], Any]
-ROW, LEFT = 0.62, 2.9
+ROW, LEFT, PAD = 0.62, 1.85, 0.1
+WIDE = (NARROW - 2 * MARGIN - LEFT) / 3
+"""Three fields beside what stands at the left."""
+SIGN, BETWEEN = 0.38, 0.07
+"""Inches of a sign with its space, and between two things that follow."""
 CARDS = ("move", "attack", "evade", "accuse", "")
 """What the victim has laid; "": the victim sleeps."""
 HUNTED = ("mine", "both", "not")
@@ -47,23 +51,29 @@ def attacked(match: Any, hunted: str, card: str) -> str:
 
 def attack(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw a table: what the victim has laid, and whom it hunts; in each field who is out."""
-    page = blank(WIDTH, 2 * MARGIN + HEAD + ROW * (len(CARDS) + 1))
+    ruler = blank(1, 1)
+    line = line_of(ruler)
+    heads = [ruler.wrap(str(words(f"figure-attack-{hunted}")), WIDE - 2 * PAD, "note", 4, True) for hunted in HUNTED]
+    fields = {card: [attacked(match, hunted, card) for hunted in HUNTED] for card in CARDS}
+    texts = {found: ruler.wrap(str(words(f"figure-out-{found}")), WIDE - SIGN - PAD, "note", 4)
+             for row in fields.values() for found in row}  # fmt: skip
+    tall = {card: max(ROW, line * max(len(texts[found]) for found in row) + 2 * PAD) for card, row in fields.items()}
+    above = line * max(map(len, heads)) + PAD
+    page = blank(NARROW, 2 * MARGIN + head_of(ruler, words, "attack", NARROW) - 0.12 + above + sum(tall.values()))
     top, alt = heading(page, words, "attack", "TD-6.4 · TD-6.6 · TD-6.7 · TD-7.3")
-    x, wide = MARGIN, (WIDTH - 2 * MARGIN - LEFT) / len(HUNTED)
-    for k, hunted in enumerate(HUNTED):
-        page.text(x + LEFT + k * wide + 0.1, top - 0.3, str(words(f"figure-attack-{hunted}")), "label", bold=True,
-                  width=wide - 0.2)  # fmt: skip
-    for n, card in enumerate(CARDS):
-        y = top - ROW * (n + 1)
-        page.line([(x, y), (WIDTH - MARGIN, y)], "line", page.HAIR)
-        name = _laid(page, match, words, card, x, y - ROW / 2)
-        said = []
-        for k, hunted in enumerate(HUNTED):
-            found = attacked(match, hunted, card)
-            left = x + LEFT + k * wide + 0.1
-            _field(page, words, found, left, y - ROW / 2, wide - 0.2)
-            said.append(f"{words(f'figure-attack-{hunted}')}: {words(f'figure-out-{found}')}")
+    columns = [MARGIN + LEFT + k * WIDE + PAD for k in range(len(HUNTED))]
+    for x, lines in zip(columns, heads, strict=True):
+        _lines(page, x, top - line / 2, line, lines, bold=True)
+    y = top - above
+    for card, row in fields.items():
+        page.line([(MARGIN, y), (NARROW - MARGIN, y)], "line", page.HAIR)
+        name = _laid(page, match, words, card, MARGIN, y - tall[card] / 2)
+        for x, found in zip(columns, row, strict=True):
+            _field(page, found, x, y - tall[card] / 2, line, texts[found])
+        said = (f"{words(f'figure-attack-{hunted}')}: {words(f'figure-out-{found}')}"
+                for hunted, found in zip(HUNTED, row, strict=True))  # fmt: skip
         alt += f" {name}: {'; '.join(said)}."
+        y -= tall[card]
     return page, alt
 
 
@@ -80,13 +90,21 @@ def _laid(page: Any, match: Any, words: Any, card: str, x: float, y: float) -> s
     return name
 
 
-def _field(page: Any, words: Any, found: str, x: float, y: float, w: float) -> None:
+def _field(page: Any, found: str, x: float, y: float, line: float, lines: Sequence[str]) -> None:
     """Who is out, with a sign."""
     sign = {"victim": STATES["eliminated"], "attacker": ACTIONS["evade"], "draw": ACTIONS["attack"]}.get(found)
     tone = {"victim": "stop", "attacker": "act", "draw": "act"}.get(found, "soft")
     if sign is not None:
         page.pictogram(sign, x + 0.14, y, 0.26, tone, "paper")
-    page.text(x + 0.38, y, str(words(f"figure-out-{found}")), "note", "ink" if sign else "soft", width=w - 0.4)
+    _lines(page, x + SIGN, y + line * (len(lines) - 1) / 2, line, lines, "ink" if sign else "soft")
+
+
+def _lines(
+    page: Any, x: float, y: float, line: float, lines: Sequence[str], tone: str = "ink", bold: bool = False
+) -> None:
+    """Lines of small type, one below the other."""
+    for n, text in enumerate(lines):
+        page.text(x, y - n * line, text, "note", tone, bold=bold)
 
 
 # --- accusations ------------------------------------------------------------------------------------------------------
@@ -158,37 +176,37 @@ def _brought(after: Any, accuser: str, suspect: str, this: int) -> list[str]:
 def accusation(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw a table: what is turned up, and in each mode what follows."""
     ruler = blank(1, 1)
-    line = 1.42 * ruler.size_of("note") / 72
-    cells = {(mode, shown): accused(match, mode, shown) for mode in MODES for shown in SHOWN}
-    x, wide = MARGIN, (WIDTH - 2 * MARGIN - LEFT) / len(MODES)
-    texts = {key: [ruler.wrap(str(words(f"figure-brings-{one}")), wide - 0.3, "note", lines=2) for one in found]
-             for key, found in cells.items()}  # fmt: skip
-    tall = [max([1.6, *(sum(map(len, texts[mode, shown])) + 0.7 for mode in MODES)]) * line for shown in SHOWN]
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.5 + sum(tall))
+    line = line_of(ruler)
+    heads = [ruler.wrap(str(words(f"figure-shown-{shown}")), WIDE - SIGN - 2 * PAD, "note", 6, True) for shown in SHOWN]
+    brought = {mode: [accused(match, mode, shown) for shown in SHOWN] for mode in MODES}
+    texts = {one: ruler.wrap(str(words(f"figure-brings-{one}")), WIDE - 2 * PAD, "note", 4)
+             for row in brought.values() for found in row for one in found}  # fmt: skip
+    tall = {mode: max(_tall([texts[one] for one in found], line) for found in row) for mode, row in brought.items()}
+    above = max(0.5, line * max(map(len, heads))) + PAD
+    page = blank(NARROW, 2 * MARGIN + head_of(ruler, words, "accusation", NARROW) - 0.12 + above + sum(tall.values()))
     top, alt = heading(page, words, "accusation", "TD-8.5 – TD-8.10 · TD-8.17")
-    for k, mode in enumerate(MODES):
-        page.text(x + LEFT + k * wide + 0.1, top - 0.25, str(words.value("mode", mode)), "label", bold=True,
-                  width=wide - 0.2)  # fmt: skip
-    y = top - 0.5
-    for shown, high in zip(SHOWN, tall, strict=True):
-        page.line([(x, y), (WIDTH - MARGIN, y)], "line", page.HAIR)
-        draw_mini(page, match.view(), "move" if shown == "other" else "attack", x + 0.1, y - 0.55, 0.3)
-        name = str(words(f"figure-shown-{shown}"))
-        for n, row in enumerate(page.wrap(name, LEFT - 0.75, "note", lines=3)):
-            page.text(x + 0.55, y - 0.22 - n * line, row, "note", bold=True)
+    columns = [MARGIN + LEFT + k * WIDE + PAD for k in range(len(SHOWN))]
+    for x, shown, lines in zip(columns, SHOWN, heads, strict=True):
+        draw_mini(page, match.view(), "move" if shown == "other" else "attack", x, top - 0.44, 0.3)
+        _lines(page, x + SIGN + PAD, top - line / 2, line, lines, bold=True)
+    y = top - above
+    for mode, row in brought.items():
+        page.line([(MARGIN, y), (NARROW - MARGIN, y)], "line", page.HAIR)
+        name = str(words.value("mode", mode))
+        _lines(page, MARGIN, y - PAD - line / 2, line, page.wrap(name, LEFT - PAD, "note", 3, True), bold=True)
         told = []
-        for k, mode in enumerate(MODES):
-            _listed(page, x + LEFT + k * wide + 0.1, y - 0.22, line, texts[mode, shown])
-            said = [str(words(f"figure-brings-{one}")) for one in cells[mode, shown]]
-            told += [f"{words.value('mode', mode)}: {', '.join(said)}"] if said else []
+        for x, shown, found in zip(columns, SHOWN, row, strict=True):
+            at = y - PAD - line / 2
+            for one in found:
+                _lines(page, x, at, line, texts[one])
+                at -= line * len(texts[one]) + BETWEEN
+            said = ", ".join(str(words(f"figure-brings-{one}")) for one in found)
+            told.append(f"{words(f'figure-shown-{shown}')}: {said}")
         alt += f" {name}: {'; '.join(told)}."
-        y -= high
+        y -= tall[mode]
     return page, alt
 
 
-def _listed(page: Any, x: float, y: float, line: float, rows: Sequence[Sequence[str]]) -> None:
-    """Short sentences, one below the other."""
-    for lines in rows or [["–"]]:
-        for text in lines:
-            page.text(x, y, text, "note")
-            y -= line
+def _tall(texts: Sequence[Sequence[str]], line: float) -> float:
+    """The height of what follows in one field."""
+    return line * sum(map(len, texts)) + BETWEEN * (len(texts) - 1) + 2 * PAD

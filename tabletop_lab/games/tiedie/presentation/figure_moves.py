@@ -11,7 +11,7 @@ from tabletop_lab.games.tiedie.ways import walks
 
 from .board_map import draw_way
 from .board_sheet import part_of
-from .figure_parts import GAP, HEAD, MARGIN, NARROW, draw_part, example, heading, mark, said
+from .figure_parts import GAP, MARGIN, NARROW, draw_part, example, head_of, heading, mark, said
 
 Blank = Callable[[float, float], Any]
 WIDE = NARROW - 2 * MARGIN
@@ -70,7 +70,7 @@ def path_ends(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
 
 
 def _panels(match: Any, words: Any, blank: Blank, name: str, panels: Sequence[Way]) -> tuple[Any, str]:
-    page = _page(blank, TILE, len(panels))
+    page = _page(blank, words, name, TILE, len(panels))
     top, alt = heading(page, words, name, " · ".join(dict.fromkeys(way.clause for way in panels)))
     for way in panels:
         title = str(words(f"figure-{name}-{way.name}"))
@@ -87,9 +87,10 @@ def _tall(high: float) -> float:
     return TITLE + high + PAD
 
 
-def _page(blank: Blank, high: float, panels: int) -> Any:
+def _page(blank: Blank, words: Any, name: str, high: float, panels: int) -> Any:
     """A page of panels one below another; each has a part of the map of that height."""
-    return blank(NARROW, 2 * MARGIN + HEAD - 0.12 + panels * _tall(high) + (panels - 1) * GAP)
+    head = head_of(blank(1, 1), words, name, NARROW)
+    return blank(NARROW, 2 * MARGIN + head - 0.12 + panels * _tall(high) + (panels - 1) * GAP)
 
 
 def _panel(page: Any, top: float, high: float, title: str) -> None:
@@ -142,7 +143,7 @@ def _left(here: Any) -> int:
 def distances(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the squares within 1 square and the ring, at a door and at a wall."""
     wide = 0.56 * WIDE
-    page = _page(blank, wide / 2, 3)
+    page = _page(blank, words, "distances", wide / 2, 3)
     top, alt = heading(page, words, "distances", "TD-2.3 · TD-2.4 · TD-2.6")
     for name, at in (("near", "T5(2,0)"), ("ring", "T5(2,0)"), ("wall", "T5(1,0)")):
         here = table(match, Way(name, "", "T5", at))

@@ -19,7 +19,7 @@ def strip(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     view = match.view(viewer)
     ruler = blank(1, 1)
     em = ruler.size_of("note") / 72
-    page = blank(min(WIDTH, 1.6 * len(view.players) + 2 * MARGIN), 2 * MARGIN + (HEAD + STRIP) * em)
+    page = blank(min(WIDTH, 1.4 * len(view.players) + 2 * MARGIN), 2 * MARGIN + (HEAD + STRIP) * em)
     draw_round(page, view, words, page.margin, page.h - page.margin, page.w - 2 * page.margin)
     told = [f"{p}: {_state(view, p, words)}" for p in facts.in_turn_order(view)]
     when = words("board-round", round=view.round, time="day" if facts.is_day(view) else "night")

@@ -14,7 +14,7 @@ from .palette import Ground, ground_of
 from .table_facts import is_day
 
 MARGIN, WIDTH, GAP = 5 / 12, 12.6, 0.24
-NARROW = 8.0
+NARROW = 7.85
 """The width of pictures whose panels stand one below another: read in the column of a notebook beside its margins."""
 HEAD = 1.02
 """Inches of the title, the line under it and the space below them."""
@@ -22,24 +22,41 @@ STEP = 1.42
 """From line to line, in heights of the type."""
 
 
+def line_of(page: Any) -> float:
+    """Inches from one line of small type to the next."""
+    return float(STEP * page.size_of("note") / 72)
+
+
+def head_of(page: Any, words: Any, name: str, wide: float) -> float:
+    """Inches of the title and the lines under it in a picture that is so wide."""
+    return HEAD + (len(_lead(page, words, name, wide)) - 1) * line_of(page)
+
+
+def _lead(page: Any, words: Any, name: str, wide: float) -> list[str]:
+    lines: list[str] = page.wrap(str(words(f"figure-{name}-lead")), wide - 2 * MARGIN, "note", lines=4)
+    return lines
+
+
 def heading(page: Any, words: Any, name: str, clauses: str = "") -> tuple[float, str]:
-    """Draw the title, the clauses at the right and the line under them.
+    """Draw the title, the clauses at the right and the lines under them.
 
     Return where the picture may begin, and the words.
     """
     top, w = page.h - page.margin, page.w - 2 * page.margin
-    title, lead = str(words(f"figure-{name}-title")), str(words(f"figure-{name}-lead"))
+    title = str(words(f"figure-{name}-title"))
     page.text(page.margin, top - 0.2, title, "head", width=w - page.text_width(clauses, "note", True) - 0.3)
     page.text(page.margin + w, top - 0.2, clauses, "note", "act", bold=True, ha="right")
-    page.text(page.margin, top - 0.56, lead, "note", "soft", width=w)
-    return float(top - HEAD + 0.12), f"{title}. {lead}"
+    for n, line in enumerate(_lead(page, words, name, page.w)):
+        page.text(page.margin, top - 0.56 - n * line_of(page), line, "note", "soft", width=w)
+    top -= head_of(page, words, name, page.w) - 0.12
+    return float(top), f"{title}. {words(f'figure-{name}-lead')}"
 
 
 def said(page: Any, x: float, y: float, w: float, text: str, colour: str = "ink", lines: int = 6) -> float:
     """Write sentences in lines of that width; return the height below them."""
     for line in page.wrap(text, w, "note", lines=lines):
         page.text(x, y, line, "note", colour)
-        y -= STEP * page.size_of("note") / 72
+        y -= line_of(page)
     return float(y)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .figure_parts import GAP, HEAD, MARGIN, NARROW, heading
+from .figure_parts import GAP, MARGIN, NARROW, head_of, heading
 from .pictograms import ACTIONS, SLEEP_CARDS, STATES, TOKENS
 
 Blank = Callable[[float, float], Any]
@@ -36,7 +36,7 @@ def round_of_play(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[An
     said = {name: str(words(f"figure-step-{name}", **facts)) for steps in PHASES.values() for name, *_ in steps}
     texts = {name: ruler.wrap(text, across - 0.88 - CLAUSE, "note", lines=4) for name, text in said.items()}
     tall = {phase: 0.72 + sum(_tall(texts[name], line) for name, *_ in steps) for phase, steps in PHASES.items()}
-    page = blank(NARROW, 2 * MARGIN + HEAD - 0.12 + sum(tall.values()) + 2 * GAP)
+    page = blank(NARROW, 2 * MARGIN + head_of(ruler, words, "round", NARROW) - 0.12 + sum(tall.values()) + 2 * GAP)
     top, alt = heading(page, words, "round", "TD-4.1")
     for number, (phase, steps) in enumerate(PHASES.items(), 1):
         page.box(MARGIN, top - tall[phase], across, tall[phase], "panel", "line", r=0.12, z=1)

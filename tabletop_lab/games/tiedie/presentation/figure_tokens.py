@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .figure_parts import HEAD, MARGIN, WIDTH, heading
+from .figure_parts import MARGIN, NARROW, head_of, heading, line_of
 from .pictograms import STATES, TOKENS
 
 Blank = Callable[[float, float], Any]
-WIDE, TALL = 2.35, 1.4
+WIDE, APART, DOWN = 2.1, 0.355, 0.42
 PLACES = {
-    "crate": (0, 1, "TD-3.11"), "found": (1, 1, "TD-10.3"), "held": (2, 1, "TD-10.4"), "line": (3, 1, "TD-10.11"),
-    "route": (1, 0, "TD-10.6"), "open": (3, 0, "TD-10.12"), "passage": (1, 2, "TD-10.7"), "drop": (2, 2, "TD-9.1"),
+    "crate": (1, 0, "TD-3.11"), "found": (1, 1, "TD-10.3"), "held": (1, 2, "TD-10.4"), "line": (1, 3, "TD-10.11"),
+    "route": (0, 1, "TD-10.6"), "open": (0, 3, "TD-10.12"), "passage": (2, 1, "TD-10.7"), "drop": (2, 2, "TD-9.1"),
 }  # fmt: skip
 """Column, row, clause of each place."""
 WAYS = (
@@ -24,31 +24,33 @@ SIGNS = {"crate": "crate", "route": "route", "passage": "passage"}
 
 def tokens(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the places of a box token and the ways between them."""
-    high = 3 * TALL + 2 * 0.62
-    page = blank(WIDTH, 2 * MARGIN + HEAD + high)
+    ruler = blank(1, 1)
+    line = line_of(ruler)
+    says = {name: str(words(f"figure-tokens-{name}-said", limit=match.rules.carry_limit)) for name in PLACES}
+    texts = {name: ruler.wrap(text, WIDE - 0.24, "note", lines=7) for name, text in says.items()}
+    tall = 0.5 + line * (max(map(len, texts.values())) + 1) + 0.06
+    page = blank(NARROW, 2 * MARGIN + head_of(ruler, words, "tokens", NARROW) - 0.12 + 4 * tall + 3 * DOWN)
     top, alt = heading(page, words, "tokens", "TD-10.1 – TD-10.13")
-    across = (WIDTH - 2 * MARGIN - 4 * WIDE) / 3
 
     def corner(name: str) -> tuple[float, float]:
         column, row, _ = PLACES[name]
-        return MARGIN + column * (WIDE + across), top - TALL - row * (TALL + 0.62)
+        return MARGIN + column * (WIDE + APART), top - tall - row * (tall + DOWN)
 
     for one, other in WAYS:
-        _way(page, corner(one), corner(other), (one, other) == ("line", "held"), (other, one) in WAYS)
+        _way(page, corner(one), corner(other), tall, (one, other) == ("line", "held"), (other, one) in WAYS)
     for name, (_, _, clause) in PLACES.items():
         x, y = corner(name)
         good = name == "open"
-        page.box(x, y, WIDE, TALL, "card" if name in ("route", "open", "passage") else "panel",
+        page.box(x, y, WIDE, tall, "card" if name in ("route", "open", "passage") else "panel",
                  "good" if good else "soft", page.RULE if good else page.LINE, r=0.1, z=4)  # fmt: skip
         sign = TOKENS[SIGNS[name]] if name in SIGNS else _sign(name)
-        page.pictogram(sign, x + 0.26, y + TALL - 0.26, 0.3, "good" if good else "ink", "panel", z=5)
+        page.pictogram(sign, x + 0.26, y + tall - 0.26, 0.3, "good" if good else "ink", "panel", z=5)
         title = str(words(f"figure-tokens-{name}"))
-        page.text(x + 0.5, y + TALL - 0.25, title, "label", bold=True, width=WIDE - 0.55, z=5)
-        says = str(words(f"figure-tokens-{name}-said", limit=match.rules.carry_limit))
-        for n, line in enumerate(page.wrap(says, WIDE - 0.25, "note", lines=3)):
-            page.text(x + 0.12, y + TALL - 0.52 - 0.2 * n, line, "note", z=5)
-        page.text(x + 0.12, y + 0.14, clause, "note", "act", bold=True, z=5)
-        alt += f" {title}: {says}"
+        page.text(x + 0.5, y + tall - 0.25, title, "note", bold=True, width=WIDE - 0.52, z=5)
+        for n, text in enumerate(texts[name]):
+            page.text(x + 0.12, y + tall - 0.5 - line * (n + 0.5), text, "note", z=5)
+        page.text(x + 0.12, y + 0.06 + line / 2, clause, "note", "act", bold=True, z=5)
+        alt += f" {title}: {says[name]}"
     return page, alt
 
 
@@ -57,20 +59,17 @@ def _sign(name: str) -> Any:
             "drop": STATES["eliminated"]}[name]  # fmt: skip
 
 
-def _way(page: Any, one: tuple[float, float], other: tuple[float, float], back: bool, both: bool) -> None:
-    """An arrow from box to box: to the side, up, down, or round below."""
+def _way(page: Any, one: tuple[float, float], other: tuple[float, float], tall: float, back: bool, both: bool) -> None:
+    """An arrow from box to box: to the side, up or down; or round at the right, back to the map."""
     (ax, ay), (bx, by) = one, other
-    lift = (0.14 if back else -0.14) if both else 0.0
+    aside = (0.14 if back else -0.14) if both else 0.0
     if ay == by:
-        y = ay + TALL / 2 - lift
+        y = ay + tall / 2
         ends = [(ax + WIDE, y), (bx - 0.03, y)] if bx > ax else [(ax, y), (bx + WIDE + 0.03, y)]
     elif ax == bx:
-        x = ax + WIDE / 2
-        ends = [(x, ay + TALL), (x, by - 0.03)] if by > ay else [(x, ay), (x, by + TALL + 0.03)]
-    elif by > ay and bx < ax:  # from what was dropped back to the map
-        y, x = ay - 0.14, bx + WIDE / 2
-        ends = [(ax + WIDE / 2, ay), (ax + WIDE / 2, y), (x, y), (x, by - 0.03)]
-    else:
-        y = ay + TALL / 2
-        ends = [(ax + WIDE, y), (bx - 0.03, by + TALL / 2)]
+        x = ax + WIDE / 2 + aside
+        ends = [(x, ay + tall), (x, by - 0.03)] if by > ay else [(x, ay), (x, by + tall + 0.03)]
+    else:  # from what was dropped, past the passages
+        x, y = ax + WIDE + 0.14, by + tall / 2
+        ends = [(ax + WIDE, ay + tall / 2), (x, ay + tall / 2), (x, y), (bx + WIDE + 0.03, y)]
     page.arrow(ends, colour="ink", lw=1.6, z=3)

@@ -51,12 +51,12 @@ score-health-of-mates = Health of team mates
 score-removed = Survivors removed
 score-escaped = Survivors escaped
 score-restrained = Prisoners restrained
-score-freed = Prisoners freed
+score-freed = Prisoners removed or escaped
 score-tail = The first to escape wins; else most character cards when one player is left, or when the days are over.
 score-team = The first team to escape wins; else most removals when one team is left, or when the days are over.
 score-hp = The last player or team in play wins, or the first to escape; most health when the days are over.
 score-hunter = Hunters win by removing survivors, survivors by escaping; the side with its majority wins.
-score-warden = The warden wins by restraining prisoners, the prisoners by getting free; the side with its majority wins.
+score-warden = The warden wins by restraining prisoners, they win by removing one another or escaping: a majority decides.
 
 # What cards, tokens and characters say.
 kind-tile = map tile

@@ -187,7 +187,7 @@ refused-oneself = Nobody attacks their own pawn.
 refused-out_of_play = { $target } is out of play.
 act-strike = attack { $player } from { $square }
 option-attack-pass = attack nobody any more
-event-announces = { $player } goes to { $square } to attack { $victim }.
+event-announces = { $player } announces an attack on { $victim } from { $square }.
 event-nobody_in_reach = { $player } has nobody left in reach.
 event-attacks = { $player } attacks { $victim }.
 prompt-attacked = { $attacker } attacks { $player }. Does { $player } answer?
@@ -247,6 +247,8 @@ refused-nobody_from_there = Nobody who may be attacked is in reach of { $square 
 # Positions: the box
 wrong-token_lost = there are { $count } of { $token }
 wrong-token_lost-allowed = { $wanted }
+wrong-too_many_tokens = { $count } box tokens lie on the map and on lines or are held
+wrong-too_many_tokens-allowed = { $spaces } at most: as many as there are box spaces
 # Laying out the map
 refused-place_taken = Tile { $beside } lies there already.
 refused-not_laid = Tile { $beside } does not lie on the map.

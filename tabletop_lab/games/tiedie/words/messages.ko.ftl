@@ -184,7 +184,7 @@ refused-oneself = 자기 자신은 공격할 수 없습니다.
 refused-out_of_play = { JOSA($target, "은/는") } 이미 게임에서 빠졌습니다.
 act-strike = { $square }에서 { $player } 공격하기
 option-attack-pass = 더는 공격하지 않기
-event-announces = { JOSA($player, "이/가") } { $victim } 공격을 알리고 { JOSA($square, "으로/로") } 갑니다.
+event-announces = { JOSA($player, "이/가") } { $square }에서 { JOSA($victim, "을/를") } 공격하겠다고 알립니다.
 event-nobody_in_reach = { $player }에게 닿는 상대가 더 없습니다.
 event-attacks = { JOSA($player, "이/가") } { JOSA($victim, "을/를") } 공격합니다.
 prompt-attacked = { JOSA($attacker, "이/가") } { JOSA($player, "을/를") } 공격합니다. { JOSA($player, "은/는") } 대응합니까?
@@ -241,6 +241,8 @@ refused-nobody_from_there = { $square }에서는 공격할 수 있는 사람이 
 # 국면: 상자
 wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
 wrong-token_lost-allowed = { $wanted }개
+wrong-too_many_tokens = 맵과 라인에 있거나 소지한 상자 토큰이 { $count }개입니다
+wrong-too_many_tokens-allowed = 상자 토큰 위치의 수인 { $spaces }개까지
 # 맵 만들기
 refused-place_taken = 그 자리에는 이미 { $beside } 타일이 있습니다.
 refused-not_laid = { $beside } 타일은 맵에 없습니다.

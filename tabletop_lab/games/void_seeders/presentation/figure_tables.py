@@ -54,7 +54,7 @@ def madness(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
         page.text(x, (low + high) / 2 - 0.2, str(words.value("word", calls)), "note", readable_on(fill), ha="center")
         who = [player for player in match.players if view.madness.get(player) == level]
         for n, player in enumerate(who):
-            page.player(x + (n - (len(who) - 1) / 2) * 0.36, low - 0.3, facts.seat(view, player), player, r=0.15)
+            page.player(x + (n - (len(who) - 1) / 2) * 0.36, low - 0.3, facts.seat(view, player), player, r=0.17)
         if level + 1 in place:
             page.arrow(
                 [(x + wide / 2 + 0.04, high - 0.2), (place[level + 1] - wide / 2 - 0.04, high - 0.2)], colour="ink"
@@ -96,7 +96,7 @@ def bag(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
             page.disc(x, y, 0.18, "card", "ink", page.LINE, 2)
             x += 0.48
         for player in who:
-            page.player(x, y, facts.seat(view, player), player, r=0.16)
+            page.player(x, y, facts.seat(view, player), player, r=0.17)
             x += 0.48
         alt += f" {text}"
     return page, alt
