@@ -27,9 +27,6 @@ PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 3
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
 than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
 than FACES the words are shown, so that all are seen."""
-LED, BRIEF = 4, 18
-"""Of many options up to LED that the board offers as well come first; in one line if no text has more than BRIEF
-characters."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -114,9 +111,8 @@ class Choices:
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
         on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
-        # Many that the board offers come last, because a long list ends below its edge; a few begin it.
-        led = 0 < len(on_board) <= LED
-        options = sorted(options, key=lambda option: (labels.label(option) in on_board) != led)
+        # What the board does not offer comes first, because a long list ends below its edge.
+        options = sorted(options, key=lambda option: labels.label(option) in on_board)
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:  # a word among them has a line of its own below
             options = sorted(options, key=lambda option: not is_card(decision.game, option))
@@ -132,9 +128,7 @@ class Choices:
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
         few = "ttl-opts four" if 2 < count <= PAIRS else pairs
-        texts = [text for text, css in self.buttons.items if css == "on-board"]
-        lead = f" lead-{len(texts)}" if led and all(len(text) <= BRIEF for text in texts) else ""
-        self.buttons.css = f"ttl-opts many{lead}" if count > FEW else few
+        self.buttons.css = "ttl-opts many" if count > FEW else few
         if in_cards:
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
