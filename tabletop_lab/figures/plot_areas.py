@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from .lettering import text_width
-from .plot_page import FORM, Layout
+from .plot_page import FORM, SCREEN, Layout
 from .style import HAIR, LINE
 
 TICKS, ABOVE = 0.24, 0.12
 """Inches: the numbers of an axis, and the space above the rows."""
-NAMES = 2.3
-"""Inches: the widest name of a row; a longer one is broken."""
+NAMES = 0.36
+"""The widest name of a row as a share of the page; a longer one is broken, into `MOST` lines at most."""
+MOST = 3
+NAME_LINE = 0.155
+"""Inches from one line of a name to the next."""
 Write = Callable[[float], str]
 
 
@@ -25,22 +29,21 @@ def height_of(heights: Sequence[float]) -> float:
 
 
 def high_enough(name: str, high: float) -> float:
-    """The height of a row: `high`, or more if its name needs two lines.
+    """The height of a row: `high`, or more if its name needs more than one line on the narrowest page.
 
-    >>> high_enough("short", 0.22), high_enough("a long name of a row " * 3, 0.22)
-    (0.22, 0.34)
+    >>> high_enough("short", 0.22), high_enough("a long name of a row " * 2, 0.22)
+    (0.22, 0.36)
     """
-    return high if text_width(name, FORM.label, True) <= NAMES else max(high, 0.34)
+    lines = min(MOST, ceil(text_width(name, FORM.label) * 1.15 / (NAMES * SCREEN)))
+    return high if lines < 2 else max(high, 0.05 + NAME_LINE * lines)
 
 
 class Rows:
     """Rows, each (name, height), from the top of a page down, on one axis; `right` inches are left for numbers."""
 
-    def __init__(
-        self, page: Layout, rows: Sequence[tuple[str, float]], right: float, names: float = NAMES, most: int = 2
-    ) -> None:
+    def __init__(self, page: Layout, rows: Sequence[tuple[str, float]], right: float) -> None:
         self.page = page
-        self._names = [page.wrap(name, names, "label", most) for name, _ in rows]
+        self._names = [page.wrap(name, NAMES * page.w, "label", MOST) for name, _ in rows]
         widest = max((page.text_width(line, "label", True) for lines in self._names for line in lines), default=0.0)
         self.left, self.right = page.margin + widest + 0.15, page.w - page.margin - right
         self.bottom = page.bottom + TICKS
@@ -72,7 +75,7 @@ class Rows:
         """What a row is called, at its left."""
         (y, high), lines = self.row(k), self._names[k]
         for i, line in enumerate(lines):
-            middle = y + high / 2 + 0.075 * (len(lines) - 1) - 0.15 * i
+            middle = y + high / 2 + NAME_LINE * ((len(lines) - 1) / 2 - i)
             self.page.text(self.left - 0.15, middle, line, "label", bold=bold, ha="right")
 
     def reference(self, value: float, text: str) -> None:

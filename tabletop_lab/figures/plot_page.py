@@ -23,14 +23,17 @@ from .saved import saved_html
 from .sketch import Shape, Sketch
 from .style import HAIR, THEMES, Form, Theme
 
-WIDE = 170 / 25.4
-"""Inches across: the column of a paper. A plot is shown and printed at its true size and never scaled."""
-FORM = Form((WIDE, 3.0), 0.1, 11.5, 10, 8.5, 7.5)
-SMALLEST = 7.0
-"""Points: no letter of a plot is smaller."""
-SHOWN = 720
-"""Pixels across in a notebook."""
-TITLE_LINE, HOW_LINE, NOTE_LINE = 0.2, 0.165, 0.145
+PAPER = 170 / 25.4
+"""Inches across in print: the column of a paper."""
+SCREEN = 5.35
+"""Inches across on a page of the screen: 514 px, what a window of 1000 px has beside the list of files.
+A plot is laid out for the one or the other width, so its letters are of the same size in both."""
+FORM = Form((PAPER, 3.0), 0.1, 12.5, 10.5, 9.5, 8.5)
+SMALLEST = 8.5
+"""Points: no letter of a plot is smaller. On the screen that is 11.3 px."""
+SHOWN = 640
+"""Pixels across in a notebook, at most."""
+TITLE_LINE, HOW_LINE, NOTE_LINE = 0.215, 0.18, 0.16
 """Inches from one line of the head or the foot to the next."""
 BOTH = """<style>[data-jp-theme-light=false] .tl-light{display:none!important}
 [data-jp-theme-light=false] .tl-dark{display:block!important}</style>"""
@@ -67,8 +70,8 @@ class Layout(Marks):
     The body lies between `bottom` and `top`, the whole width between `left` and `right`.
     """
 
-    def __init__(self, theme: Theme, said: Said, body: float) -> None:
-        wide = WIDE - 2 * FORM.margin
+    def __init__(self, theme: Theme, said: Said, body: float, across: float = PAPER) -> None:
+        wide = across - 2 * FORM.margin
         self.said = said
         # Text can be measured before there is a page.
         title = self._lines(large(said.title), wide, FORM.title, True, 2)
@@ -77,7 +80,7 @@ class Layout(Marks):
         head = 0.12 + TITLE_LINE * len(title) + HOW_LINE * len(how) + 0.1
         self.bottom = 0.14 + NOTE_LINE * len(foot) + 0.1
         self.points: list[Point] = []
-        super().__init__(FORM, (WIDE, head + body + self.bottom), theme)
+        super().__init__(FORM, (across, head + body + self.bottom), theme)
         self.top, self.left, self.right = self.bottom + body, self.margin, self.w - self.margin
         y = self.h - 0.21
         for line in title:
@@ -164,23 +167,28 @@ class Plot:
         if theme != "auto" and theme not in THEMES:
             raise TabletopError(unknown("theme", theme, ("auto", *THEMES)))
         self._draw, self.alt, self.theme, self.source = draw, large(alt), theme, source
-        self._sketches: dict[str, PlotSketch] = {}
+        self._sketches: dict[tuple[str, float], PlotSketch] = {}
 
-    def _sketch(self, theme: str | None = None) -> PlotSketch:
+    def _sketch(self, theme: str | None = None, across: float = PAPER) -> PlotSketch:
         name = self.theme if theme is None else theme
         name = "light" if name == "auto" else name
         if name not in THEMES:
             raise TabletopError(unknown("theme", name, ("auto", *THEMES)))
-        if name not in self._sketches:
-            made = self._draw(lambda said, body: PlotSketch(THEMES[name], said, body))
+        if (name, across) not in self._sketches:
+            made = self._draw(lambda said, body: PlotSketch(THEMES[name], said, body, across))
             assert isinstance(made, PlotSketch)
-            self._sketches[name] = made
-        return self._sketches[name]
+            self._sketches[name, across] = made
+        return self._sketches[name, across]
 
     @property
     def points(self) -> list[Point]:
         """The marks that stand for one game each; mark k is the shape with `data-point="k"` in the SVG."""
         return self._sketch().points
+
+    def on_screen(self, theme: str | None = None) -> tuple[str, list[Point]]:
+        """The plot as a notebook shows it, laid out for a narrower page: its SVG, and where its marks are in that."""
+        sketch = self._sketch(theme, SCREEN)
+        return sketch.drawing().svg(), sketch.points
 
     @property
     def title(self) -> str:
@@ -193,9 +201,12 @@ class Plot:
 
     @cached_property
     def page(self) -> PlotPage:
-        """The plot on a page of matplotlib."""
+        """The plot on a page of matplotlib, as it is printed."""
+        return self._page(PAPER)
+
+    def _page(self, across: float) -> PlotPage:
         theme = THEMES["light" if self.theme == "auto" else self.theme]
-        made = self._draw(lambda said, body: PlotPage(theme, said, body))
+        made = self._draw(lambda said, body: PlotPage(theme, said, body, across))
         assert isinstance(made, PlotPage)
         return made
 
@@ -220,13 +231,13 @@ class Plot:
         return place
 
     def faults(self) -> list[str]:
-        """List texts that overlap, leave the page, are cut or too small; empty if the plot can be shown."""
-        return self.page.faults()
+        """List texts that overlap, leave the page, are cut or too small, in print or in a notebook; empty if none."""
+        return [*self.page.faults(), *self._page(SCREEN).faults()]
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        html = img_html(self.svg(), self.alt, SHOWN)
+        html = img_html(self.on_screen()[0], self.alt, SHOWN)
         if self.theme == "auto":
-            dark = img_html(self.svg("dark"), self.alt, SHOWN)
+            dark = img_html(self.on_screen("dark")[0], self.alt, SHOWN)
             html = f'{BOTH}<div class="tl-light">{html}</div><div class="tl-dark" style="display:none">{dark}</div>'
         return {"text/plain": self.alt, "text/html": saved_html(html)}
 

@@ -87,7 +87,7 @@ class Sheet:
         return part != line and not line.startswith(part.partition(",")[0])
 
     def frame(self) -> Any:
-        """The sheet as a pandas table."""
+        """The sheet as a pandas table, in the order of the sheet: the totals come last."""
         import pandas as pd
 
         rows = []
@@ -123,7 +123,7 @@ def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, th
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=6, bots="balanced")
-    >>> score_sheet(match, lang="en").frame.loc[("", "Happiness")].iloc[0].to_dict() == dict(match.result.scores)
+    >>> score_sheet(match, lang="en").frame.iloc[-1].to_dict() == dict(match.result.scores)
     True
     """
     here = match.branch()

@@ -227,7 +227,7 @@ def compare_branches(
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
     >>> compare_branches(match, "main", "branch 1").headline()
-    '“main” and “branch 1” first differ at step 5'
+    '“main” and “branch 1” are the same for 5 steps, then go different ways'
     """
     from .may_see import may_see_a_replay
     from .panes.compared import Compared

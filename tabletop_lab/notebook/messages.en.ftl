@@ -344,9 +344,21 @@ compare-title = Two branches side by side
 compare-which = Branch to compare
 compare-slider = Step of both branches
 compare-alone = There is only one branch so far. “Branch here”, or another answer at an earlier step, makes a second one.
-compare-part = “{ $a }” and “{ $b }” first differ at step { $step }
+compare-part = { $step ->
+    [0] “{ $a }” and “{ $b }” differ from the first step on
+    [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
+   *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
+}
+compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
-compare-at = What differs at step { $step }
+compare-steps = { $same ->
+    [yes] Step { $a }
+   *[no] Steps { $a } and { $b }
+}
+compare-at = { $same ->
+    [yes] What differs at step { $a }
+   *[no] What differs between step { $a } of “{ $one }” and step { $b } of “{ $other }”
+}
 compare-nothing = – nothing.
 compare-seat = Seat
 compare-open = Open this branch

@@ -293,9 +293,20 @@ compare-title = 두 가지 나란히 보기
 compare-which = 견줄 가지
 compare-slider = 두 가지의 수
 compare-alone = 아직 가지가 하나뿐입니다. ‘여기서 갈라지기’를 누르거나 앞선 수에서 다른 답을 하면 하나 더 생깁니다.
-compare-part = ‘{ $a }’, ‘{ $b }’: { $step }수에서 갈라집니다
+compare-part = { $step ->
+    [0] ‘{ $a }’, ‘{ $b }’: 첫 수부터 다릅니다
+   *[other] ‘{ $a }’, ‘{ $b }’: { $step }수까지 같고 그다음부터 갈라집니다
+}
+compare-next = 그 뒤에 처음 나오는 선택을 보여 줍니다. 수는 우연의 결과까지 모든 답을 셉니다.
 compare-same = ‘{ $a }’, ‘{ $b }’: 다른 점이 없습니다
-compare-at = { $step }수에서 다른 것
+compare-steps = { $same ->
+    [yes] { $a }수
+   *[no] { $a }수와 { $b }수
+}
+compare-at = { $same ->
+    [yes] { $a }수에서 다른 것
+   *[no] ‘{ $one }’ { $a }수와 ‘{ $other }’ { $b }수에서 다른 것
+}
 compare-nothing = – 없습니다.
 compare-seat = 자리
 compare-open = 이 가지 열기

@@ -8,9 +8,10 @@ from tabletop_lab.playtest.edge_cases import edge_case, keep
 from tabletop_lab.playtest.examples import worked_example, worked_examples
 from tabletop_lab.playtest.find import Found, find
 from tabletop_lab.playtest.ladder import Ladder, ladder
+from tabletop_lab.playtest.opening import open_study, study
 from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
-from tabletop_lab.playtest.studies import Study, open_study, study
+from tabletop_lab.playtest.studies import Study
 from tabletop_lab.playtest.traits import Traits, traits
 from tabletop_lab.playtest.tune import Tuned, tune
 

@@ -18,11 +18,12 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.playtest.arms import arms_of, asked, lots_of
 from tabletop_lab.playtest.disputes import BOTS, Dispute, Disputes
 from tabletop_lab.playtest.gathering import USE
+from tabletop_lab.playtest.opening import begun, open_study
 from tabletop_lab.playtest.parted import Parted
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.ranking import MEASURES, Ranking
 from tabletop_lab.playtest.said import PRINTED, seed_of
-from tabletop_lab.playtest.studies import Study, begun, open_study
+from tabletop_lab.playtest.studies import Study
 from tabletop_lab.playtest.tally import END
 from tabletop_lab.playtest.task import Task
 

@@ -1,25 +1,23 @@
 """A study: many games of several variants, played beside what else goes on, kept as they are finished.
-plan.py says which games, workers.py plays them, stores.py keeps them, readings.py says what they show."""
+opening.py makes one, plan.py says which games, workers.py plays them, stores.py keeps them, readings.py says what they
+show."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import showing
-from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.again import Again
-from tabletop_lab.playtest.arms import MOST_GAMES, Arm, arms_of, asked, lots_of
+from tabletop_lab.playtest.arms import MOST_GAMES, Arm, asked
 from tabletop_lab.playtest.giving_way import giving_way
 from tabletop_lab.playtest.outliers import outliers_of
 from tabletop_lab.playtest.parted import Parted, parted
@@ -27,9 +25,9 @@ from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import needed, table_of
 from tabletop_lab.playtest.replay import END, MEASURE, open_row
 from tabletop_lab.playtest.said import Report
-from tabletop_lab.playtest.stores import Folder, Memory, Store, framed
+from tabletop_lab.playtest.stores import Store, framed
 from tabletop_lab.playtest.tally import Tally
-from tabletop_lab.playtest.task import Row, Task, bots_from
+from tabletop_lab.playtest.task import Row
 from tabletop_lab.playtest.where import Place
 
 if TYPE_CHECKING:
@@ -38,70 +36,6 @@ if TYPE_CHECKING:
 KEEP_SECONDS = 15.0
 """So often the rows of unfinished blocks are kept: what is lost at most when the process is killed."""
 KEY = ["variant", "bots", "seed"]
-
-
-@checked
-def study(
-    game: object,
-    variants: Mapping[str, object] | None = None,
-    n: int = 1000,
-    *,
-    players: int | None = None,
-    bots: object = "random",
-    seed: int = 0,
-    folder: object = None,
-    where: object = "local",
-    jobs: int = -1,
-    progress: bool = True,
-) -> Study:
-    """Begin to play `n` games of each variant with each lot of bots, and return at once.
-
-    `variants`: as for `compare`, the first is what the others are compared with; None: the rules as printed. `bots`: as
-    for `simulate`, or a list of such lots, each of which plays everything. `folder`: where the rows are kept as parquet
-    files (needs the extra `lab`); one that holds a part of the same study already is continued. None: in memory.
-    `where`: "local" for processes of this computer (`jobs`, as for `simulate`), "tcp://..." for the scheduler of a dask
-    cluster, a dask Client, or any concurrent.futures.Executor; the rows are the same everywhere. `progress`: a bar that
-    moves while you go on. Raises TabletopError.
-
-    >>> from tabletop_lab.testing.sample import Market
-    >>> found = study(Market, {"base": {}, "short": {"days": 1}}, n=20, progress=False).wait()
-    >>> found, found.frame(["variant"]).loc[20, "variant"]
-    (Study(market, 2 variants, 40 of 40 games), 'short')
-    """
-    n, seed, jobs = asked(n, seed, jobs, None)
-    arms = arms_of(game, {"base": {}} if variants is None else variants, players, *lots_of(bots))
-    return begun(Plan.of(arms, n, seed), folder).resume(jobs=jobs, where=where, progress=progress)
-
-
-def begun(plan: Plan, folder: object) -> Study:
-    """A study of this plan, or the one that a folder holds a part of. Raises TabletopError."""
-    place = _folder(folder)
-    made = Study(plan, Memory() if place is None else Folder(place))
-    made.takes_up()
-    return made
-
-
-@checked
-def open_study(folder: object, *, game: object = None, bots: object = None) -> Study:
-    """Open a study that was kept in a folder, to read it or to `resume` it; nothing is played yet.
-
-    `game`, `bots`: needed only if names are not enough, as for `open_row`. Raises TabletopError for a folder without a
-    study.
-    """
-    place = _folder(folder)
-    if place is None or not place.is_dir():
-        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
-    store = Folder(place)
-    if not (said := store.said):
-        raise TabletopError(localized("no_study", "call", name="folder", given=echo(folder)))
-    arms = []
-    for one in said["arms"]:
-        task = Task.of(said["game"] if game is None else game, said["players"], one["rules"] and _rules(one["rules"]),
-                       bots_from(one["bots"]) if bots is None else bots)  # fmt: skip
-        if (task.rules_text, task.bots_text, task.edits_text) != (one["rules"], one["bots"], one["edits"]):
-            raise TabletopError(localized("study_of_code", "call", name="folder", given=one["edits"] or one["bots"]))
-        arms.append(Arm(one["variant"], replace(task, gather=one.get("gather", ""))))
-    return Study(Plan(tuple(arms), said["n"], said["seed"], said["size"]), store)
 
 
 class Study:
@@ -389,17 +323,3 @@ class Study:
 
     def _repr_html_(self) -> str:
         return self.report()._repr_html_()
-
-
-def _folder(given: object) -> Path | None:
-    if given is None or isinstance(given, Path):
-        return given
-    if isinstance(given, str) and given and "\0" not in given:
-        return Path(given)
-    raise TabletopError(localized("no_folder", "call", name="folder", given=echo(given)))
-
-
-def _rules(text: str) -> Any:
-    import json
-
-    return json.loads(text)

@@ -182,27 +182,14 @@ def _judge(found: Tuned, table: _Table, ranges: Mapping[str, Sequence[Any]], see
     steps = [(name, {**answer, name: value}) for name in ranges for value in _beside(ranges[name], answer[name])]
     tasks, _ = table.tasks([answer, {}, *(values for _, values in steps)])
     rows = table.play({place: task for place, (_, task) in tasks.items()}, seeds)
-    distances = {place: found.aims.distances(_frame(each), found.scales) for place, each in rows.items()}
-    own = distances[0]
-    found.judged = Judged("", answer, own[0], *_ends(own[1:]))
-    found.before = _against(own, distances[1], "", {})
+    judged = {place: found.aims.judged(_frame(each), found.scales) for place, each in rows.items()}
+    own = judged[0]
+    found.judged = Judged("", answer, own.value, *own.ends())
+    found.before = Judged("", {}, *judged[1].more_than(own))
     found.steps = [
-        _against(own, distances[at], name, values) for at, (name, values) in enumerate(steps, 2) if at in distances
+        Judged(name, values, *judged[at].more_than(own)) for at, (name, values) in enumerate(steps, 2) if at in judged
     ]
     found.judged_games = len(seeds)
-
-
-def _against(own: Sequence[float], other: Sequence[float], changed: str, values: Values) -> Judged:
-    """What another rule set costs more than the answer, on the same seeds."""
-    costs = [theirs - mine for mine, theirs in zip(own, other, strict=True)]
-    return Judged(changed, values, costs[0], *_ends(costs[1:]))
-
-
-def _ends(drawn: Sequence[float]) -> tuple[float, float]:
-    import numpy as np
-
-    low, high = np.quantile(drawn, (0.025, 0.975))
-    return float(low), float(high)
 
 
 def _frame(rows: Sequence[Row]) -> pd.DataFrame:

@@ -16,7 +16,7 @@ from tabletop_lab.playtest.tally import END
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import dot, figure
 
-ROW, QUESTION, LEFT, GAP = 0.24, 0.25, 2.0, 0.2
+ROW, QUESTION, LEFT, GAP, LINE_HIGH = 0.35, 0.26, 1.6, 0.15, 0.155
 SHOWN = 8
 """So many questions are shown; the others are counted."""
 
@@ -62,14 +62,14 @@ def ambiguities(
     for _, reading in lines:
         for bots in ranking.bots:
             spans += _span(ranking, reading, bots)
-    ticks = nice(min(spans), max(spans), most=5)
+    ticks = nice(min(spans), max(spans), most=3)
 
     def draw(new: New) -> Layout:
         texts = [[] if reading is None else _lines(ranking.question(reading, batch.lang)[2]) for _, reading in lines]
-        heights = [max(ROW, 0.1 + 0.14 * len(text)) if text else QUESTION for text in texts]
+        heights = [max(ROW, 0.05 + LINE_HIGH * len(text)) if text else QUESTION for text in texts]
         page = new(said, sum(heights) + 0.5)
         wide = (page.right - page.left - LEFT - GAP * (len(ranking.bots) - 1)) / len(ranking.bots)
-        plain = 1.15
+        plain = 0.75
         bottom, top = page.bottom + 0.24, page.top - 0.26
 
         def at(k: int, value: float) -> float:
@@ -89,10 +89,10 @@ def ambiguities(
                 _question(page, y + high / 2, question)
                 continue
             for i, line in enumerate(text):
-                page.text(page.left + 0.14, y + high / 2 + 0.07 * (len(text) - 1) - 0.14 * i, line, "label")
+                page.text(page.left + 0.14, y + high / 2 + LINE_HIGH * ((len(text) - 1) / 2 - i), line, "label")
             for k, bots in enumerate(ranking.bots):
                 _effect(page, batch, ranking, reading, bots, lambda v, k=k: at(k, v), at(k, ticks[-1]) + 0.1,
-                        y + high / 2, plain - 0.1)  # fmt: skip
+                        y + high / 2)  # fmt: skip
         return page
 
     told = "; ".join(
@@ -142,8 +142,8 @@ def _scale(ranking: Ranking, reading: Any, bots: str) -> float:
     return strength / abs(line.difference) if strength < 1e9 else 0.0
 
 
-def _effect(page: Layout, batch: Batch, ranking: Ranking, reading: Any, bots: str, at: Any, right: float, y: float,
-            wide: float) -> None:  # fmt: skip
+def _effect(page: Layout, batch: Batch, ranking: Ranking, reading: Any, bots: str, at: Any, right: float,
+            y: float) -> None:  # fmt: skip
     line, scale = ranking.of(reading.name, bots), _scale(ranking, reading, bots)
     verdict = ranking.verdict(reading.name, bots)
     if line is None or line.verdict not in ("stands", "open") or not scale:
@@ -157,9 +157,8 @@ def _effect(page: Layout, batch: Batch, ranking: Ranking, reading: Any, bots: st
         page.point(mark, reading.name, bots, seed, line.quantity)
     if sure:
         number = str(ends_of(line)["difference"])
-        page.text(right, y, number, "note", bold=True)
-        x = right + page.text_width(number, "note", True) + 0.06
-        page.text(x, y, _short(line.quantity, batch), "note", "soft")
+        page.text(right, y + 0.075, number, "note", bold=True)
+        page.text(right, y - 0.075, _short(line.quantity, batch), "note")
 
 
 def _short(quantity: str, batch: Batch) -> str:

@@ -85,7 +85,7 @@ def cards(
             won = groups[card][groups[card]["won"]]
             page.point(mark, *game_of((won if len(won) else groups[card]).iloc[0]), f"{use}:{card}")
             page.text(area.right + 0.13, y + high / 2, percent(found[0]), bold=sure)
-            page.text(area.right + 0.55, y + high / 2, span(found), "note", "soft")
+            page.text(area.right + 0.55, y + high / 2, span(found), "note")
             page.text(page.right, y + high / 2, batch.said("plot-times", count=len(groups[card])), "note", "soft",
                       ha="right")  # fmt: skip
         return page
@@ -164,7 +164,7 @@ def counts(
             ends = area.at(max(0.0, mean - half)), area.at(mean + half)
             page.line([(ends[0], y + high / 2), (ends[1], y + high / 2)], "ink", 1.6, 4, cap="butt")
             page.text(area.right + 0.13, y + high / 2, number(mean, half or 0.01), bold=True)
-            page.text(area.right + 0.6, y + high / 2, f"± {number(half, half)}", "note", "soft")
+            page.text(area.right + 0.6, y + high / 2, f"± {number(half, half)}", "note")
         return page
 
     told = "; ".join(f"{names[name]} {figure(rows[name][0])} ± {figure(rows[name][1])}" for name in shown)

@@ -14,7 +14,7 @@ from tabletop_lab.figures.style import HAIR, LINE, readable_on
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
 
-ROW, CELL, TITLES, NUMBER = 0.262, 0.335, 1.75, 0.52
+ROW, CELL, TITLES, NUMBER = 0.262, 0.335, 1.95, 0.52
 LEAST, MOST = 0.1, 100.0
 """The scale: so often a game, or seldomer; so often, or more often."""
 GAMES = 100
@@ -64,11 +64,12 @@ def clauses(
     said = Said(title, batch.words("plot-clauses"), batch.sample(games), batch.words("plot-clauses-claim"))
 
     def draw(new: New) -> Layout:
-        page = new(said, ROW * len(rows) + 0.42)
+        page = new(said, ROW * len(rows) + 0.62)
         _key(page, batch)
         left = page.left + TITLES
+        wide = min(CELL, (page.right - left) / max(len(numbers) for _, numbers in rows))
         for k, (chapter, numbers) in enumerate(rows):
-            y = page.top - 0.36 - (k + 1) * ROW
+            y = page.top - 0.56 - (k + 1) * ROW
             if numbers[0] == chapters[chapter][0]:
                 page.text(page.left, y + ROW / 2, chapter, "note", "act", True)
                 clause = book.get(chapter)
@@ -77,9 +78,9 @@ def clauses(
                 x = page.left + max(NUMBER, size + 0.08)
                 lines = page.wrap(name, left - x - 0.08, "note", 2)
                 for i, line in enumerate(lines):
-                    page.text(x, y + ROW / 2 + 0.055 * (len(lines) - 1) - 0.11 * i, line, "note")
+                    page.text(x, y + ROW / 2 + 0.06 * (len(lines) - 1) - 0.12 * i, line, "note")
             for j, number in enumerate(numbers):
-                _cell(page, (left + j * CELL, y + 0.025), _short(number, chapter),
+                _cell(page, (left + j * wide, y + 0.025), wide - 0.03, _short(number, chapter),
                       found.get(number), games, number in played)  # fmt: skip
                 line = found.get(number)
                 if line is not None and line.cited:
@@ -104,7 +105,7 @@ def _short(number: str, chapter: str) -> str:
 
 def _parts(numbers: list[str]) -> list[list[str]]:
     """A long chapter has several rows."""
-    most = 14
+    most = 10
     count = -(-len(numbers) // most)
     size = -(-len(numbers) // count)
     return [numbers[k : k + size] for k in range(0, len(numbers), size)]
@@ -115,9 +116,8 @@ def _shade(page: Layout, often: float) -> str:
     return page.mixed("act_soft", "act", min(1.0, share))
 
 
-def _cell(page: Any, at: tuple[float, float], name: str, line: Any, games: int, played: bool) -> None:
-    x, y = at
-    wide, high = CELL - 0.03, ROW - 0.05
+def _cell(page: Any, at: tuple[float, float], wide: float, name: str, line: Any, games: int, played: bool) -> None:
+    (x, y), high = at, ROW - 0.05
     cited = line.cited / games if line is not None else 0.0
     if cited:
         fill = _shade(page, cited)
@@ -132,12 +132,13 @@ def _cell(page: Any, at: tuple[float, float], name: str, line: Any, games: int, 
 
 
 def _key(page: Layout, batch: Batch) -> None:
-    """Four shades and the frames, above the cells."""
+    """Four shades and below them the frames, above the cells."""
     x, y = page.left, page.top - 0.16
     for often, said in ((0.1, "0.1"), (1, "1"), (10, "10"), (100, batch.words("plot-clauses-hundred"))):
         page.box(x, y - 0.06, 0.15, 0.12, _shade(page, often), r=0.02)
         page.text(x + 0.2, y, said, "note", "soft")
         x += 0.34 + page.text_width(said, "note")
+    x, y = page.left, y - 0.2
     frames = (("ran", "line", LINE, None), ("never", "ink", 1.3, None), ("note", "line", HAIR, (2, 2)))
     for message, edge, lw, dash in frames:
         said = batch.words(f"plot-clauses-{message}")

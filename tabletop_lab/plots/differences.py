@@ -104,7 +104,7 @@ def differences(
                 page.point(mark, line.variant, line.bots, seed, line.quantity)
             written = ends_of(line)
             page.text(area.right + 0.12, middle, str(written["difference"]), bold=sure)
-            page.text(area.right + 0.75, middle, batch.span(str(written["low"]), str(written["high"])), "note", "soft")
+            page.text(area.right + 0.75, middle, batch.span(str(written["low"]), str(written["high"])), "note")
         return page
 
     told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))

@@ -76,8 +76,8 @@ def distribution(
             low, half, high = (area.at(values.quantile(q)) for q in (0.1, 0.5, 0.9))
             page.line([(low, base - 0.045), (high, base - 0.045)], "ink", RULE, 4, cap="butt")
             page.disc(half, base - 0.045, 0.04, "ink", "paper", 1.0, 5)
-            page.text(area.right + 0.12, y + 0.23, figure(values.median()), bold=True)
-            page.text(area.right + 0.5, y + 0.23, mean_of(values), "note", "soft")
+            page.text(area.right + 0.12, y + 0.32, figure(values.median()), bold=True)
+            page.text(area.right + 0.12, y + 0.15, mean_of(values), "note")
         return page
 
     rows = "; ".join(f"{name}: {figure(values.median())} ({mean_of(values)})" for name, _, values in groups)

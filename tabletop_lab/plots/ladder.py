@@ -62,7 +62,7 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
                 page.point(mark, "", *games[k], "winners")
             page.text(area.right + 0.3, y + high / 2, _points(line.elo), bold=True)
             ends = say("plot-span", low=_points(line.low), high=_points(line.high))
-            page.text(area.right + 0.75, y + high / 2, ends, "note", "soft")
+            page.text(area.right + 0.75, y + high / 2, ends, "note")
         if len(alike) > 1:
             (low, _), (y, high) = area.row(len(alike) - 1), area.row(0)
             x = area.right + 0.1

@@ -90,7 +90,7 @@ def row_of(page: Layout, area: Rows, k: int, found: Sequence[float], against: fl
     sure = against is None or not low <= against <= top
     mark = dot(page, (area.at(mid), middle), (area.at(low), area.at(top)), sure)
     page.text(area.right + 0.15, middle, percent(mid), bold=True)
-    page.text(area.right + 0.66, middle, span(found), "note", "soft")
+    page.text(area.right + 0.66, middle, span(found), "note")
     return mark
 
 

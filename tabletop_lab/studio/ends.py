@@ -71,6 +71,15 @@ def _named(line: Line) -> tuple[str, list[Run]]:
     return head + found[0], [Run(rest[:1].upper() + rest[1:], text[0].look, text[0].to), *text[1:]]
 
 
+def sentence_of(line: Line) -> Line:
+    """What a book prints of a reading: its sentence, without the names before it.
+
+    >>> sentence_of((Run("aloud", "code"), Run(": everybody hears it.")))
+    (Run(text='Everybody hears it.', look='', to=''),)
+    """
+    return tuple(_named(line)[1]) or line
+
+
 def weigh(making: Making, part: Part, study: Any) -> None:
     """Put beside each disputed sentence what its other readings changed in a study (`tl.ambiguities`)."""
     if study is None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,8 @@ from tabletop_lab.figures.style import FONTS
 from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, Points, Rows, Text
 from .figure import GREY, greyed, on_paper
 from .making import Paper
+
+_WORD = re.compile(r"(\S+)")
 
 
 def pdf(book: Book, paper: Paper, colour: str = "colour") -> bytes:
@@ -45,10 +49,11 @@ class _Pages:
     def whole(self) -> dict[str, Any]:
         book, words = self.book, self.book.words
         told: dict[str, Any] = {
-            "title": book.title, "lang": book.lang, "promise": self._line(book.promise), "facts": book.facts,
+            "title": book.title, "name": self._kept(book.title), "lang": book.lang,
+            "promise": self._line(book.promise), "facts": book.facts,
             "cover": [self._block(block) for block in book.cover], "credit": self._line(book.credit),
             "parts": [
-                {"name": part.name, "title": part.title, "id": part.id, "number": part.number,
+                {"name": part.name, "title": self._kept(part.title), "id": part.id, "number": part.number,
                  "blocks": self._blocks(part.blocks)}
                 for part in book.parts
             ],
@@ -66,8 +71,8 @@ class _Pages:
 
     def _block(self, block: Block) -> dict[str, Any]:
         if isinstance(block, Head):
-            return {"kind": "head", "level": block.level, "text": block.text, "id": block.id, "number": block.number,
-                    "house": block.house}  # fmt: skip
+            return {"kind": "head", "level": block.level, "text": self._kept(block.text), "id": block.id,
+                    "number": block.number, "house": block.house}  # fmt: skip
         if isinstance(block, Text):
             return {"kind": "text", "line": self._line(block.line), "look": block.look, "sticky": False}
         if isinstance(block, Points):
@@ -83,19 +88,20 @@ class _Pages:
         if isinstance(block, Rows):
             number = self._figure(int(block.caption[0].text)) if block.caption else ""
             rows = [
-                {"picture": self._picture(row.figure) if row.figure else None, "title": row.title, "mark": row.mark,
-                 "number": row.number, "lines": [self._line(line) for line in row.lines]}
+                {"picture": self._picture(row.figure) if row.figure else None, "title": self._kept(row.title),
+                 "mark": row.mark, "number": row.number, "lines": [self._line(line) for line in row.lines]}
                 for row in block.rows
             ]  # fmt: skip
-            return {"kind": "rows", "rows": rows, "title": block.title, "boxed": block.boxed, "over": block.over,
-                    "lead": self._line(block.lead), "number": number, "clause": block.number}  # fmt: skip
+            return {"kind": "rows", "rows": rows, "title": self._kept(block.title), "boxed": block.boxed,
+                    "over": block.over, "lead": self._line(block.lead), "number": number,
+                    "clause": block.number}  # fmt: skip
         if isinstance(block, Cards):
             return {"kind": "cards", "pictures": [self._picture(one) for one in block.figures],
                     "caption": self._line(block.caption)}  # fmt: skip
         if isinstance(block, Panel):
             return {"kind": "panel", "boxed": block.boxed, "blocks": [self._block(one) for one in block.blocks]}
         assert isinstance(block, Index)
-        return {"kind": "index", "clauses": block.clauses}
+        return {"kind": "index", "clauses": [(clause, self._kept(title)) for clause, title in block.clauses]}
 
     def _figure(self, number: int) -> str:
         return self.book.words("book-figure", number=number) if number else ""
@@ -106,5 +112,36 @@ class _Pages:
         at = self._pictures.setdefault(svg, len(self._pictures))
         return {"at": at, "alt": figure.alt, "width": printed.width, "height": printed.height, "turned": printed.turned}
 
-    def _line(self, line: Line) -> list[list[str]]:
-        return [[run.text, run.look, run.to] for run in line]
+    def _line(self, line: Line) -> list[tuple[Sequence[str], str, str]]:
+        last = len(line) - 1
+        return [
+            ((text,) if run.to else self._kept(text), run.look, run.to)
+            for k, run in enumerate(line)
+            for text in [_bound(run.text) if k == last and self.book.lang == "ko" else run.text]
+        ]
+
+    def _kept(self, text: str) -> Sequence[str]:
+        """A text in pieces, of which every second one is a word that a line does not end within."""
+        if not text:
+            return ()
+        return _pieces(text) if self.book.lang == "ko" else (text,)
+
+
+@lru_cache(maxsize=8192)
+def _pieces(text: str) -> tuple[str, ...]:
+    """The words of a Korean text, and what stands between them: typst itself would break it at every syllable.
+
+    >>> _pieces("한 칸 (FN-5.5)")
+    ('', '한', ' ', '칸', ' ', '(FN-5.5)', '')
+    """
+    return tuple(_WORD.split(text))
+
+
+def _bound(text: str) -> str:
+    """A Korean text whose last word, if it is short, is kept with the one before: no syllable stands alone at the end.
+
+    >>> _bound("그 칸은 씁니다 또")
+    '그 칸은 씁니다\\xa0또'
+    """
+    words = text.split(" ")
+    return f"{' '.join(words[:-1])}\xa0{words[-1]}" if len(words) > 2 and len(words[-1]) <= 2 else text

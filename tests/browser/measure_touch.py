@@ -36,34 +36,27 @@ PROBE = """frame => {
     const from = start;
     requestAnimationFrame(() => { seen[name] = performance.now() - from; });
   };
-  // The mark may come before the click, when the button goes down: then it is there at the click, or a frame later.
-  let early = 0, set = 0;
+  // The mark comes when the button goes down, before the click: it is counted from then on.
+  let press = {};
+  document.addEventListener('pointerdown', (e) => { start = 0; press = { down: e.timeStamp }; }, true);
   const begin = (e) => {
     if (!e.isTrusted) return;
-    const marked = set;
     start = e.timeStamp;
     for (const k in seen) delete seen[k];
-    if (marked) seen.marked = marked - down;
-    if (early) seen.echo = Math.max(0.1, early - start);
-    else if (pending) seen.echo = -1;
+    if (press.marked) Object.assign(seen, { marked: press.marked, echo: press.echo || -1 });
   };
-  let pending = false, down = 0;
-  document.addEventListener('pointerdown', (e) => {
-    start = early = set = 0;
-    pending = false;
-    down = e.timeStamp;
-  }, true);
   for (const kind of ['click', 'keydown']) document.addEventListener(kind, begin, true);
   new MutationObserver((all) => {
     for (const m of all) {
       if (m.type === 'attributes') {
         if (!m.target.classList.contains('sel')) continue;
-        set ||= performance.now();
         if (start) { note('echo'); continue; }
-        pending = true;
+        if (press.marked) continue;
+        const own = press;
+        own.marked = performance.now() - own.down;
         requestAnimationFrame(() => {
-          if (start) seen.echo = Math.max(0.1, performance.now() - start);
-          else early = performance.now();
+          own.echo = performance.now() - own.down;
+          if (start && own === press) seen.echo = own.echo;
         });
       }
       else if (!m.target.closest?.('defs')) note('board');

@@ -133,7 +133,7 @@ def test_two_branches_stand_side_by_side(page, player, width, theme, lang):
     pane = page.locator(".ttl-compare")
     expect(pane.locator("img")).to_have_count(2)
     expect(pane).to_be_focused()
-    expect(pane.locator(".ttl-headline")).to_contain_text(("first differ at step", "갈라집니다")[lang])
+    expect(pane.locator(".ttl-headline")).to_contain_text(("then go different ways", "갈라집니다")[lang])
     assert all(image.get_attribute("alt") for image in pane.locator("img").all())
     settled(page)
     rows = pane.locator(".ttl-facts tbody tr")

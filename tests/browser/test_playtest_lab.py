@@ -75,7 +75,7 @@ def test_a_study_runs_is_stopped_goes_on_and_a_press_stands_in_its_game(lab):
 
         # Both games of one seed, where they part.
         pane.locator("tr[data-do=claim]").first.click()
-        expect(pane.locator(".ttl-lab-told")).to_contain_text("first differ at step", timeout=PATIENCE)
+        expect(pane.locator(".ttl-lab-told")).to_contain_text("then go different ways", timeout=PATIENCE)
         expect(page.locator(".ttl-compare")).to_be_visible(timeout=PATIENCE)
         shot(page, "study-pair")
 

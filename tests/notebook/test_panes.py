@@ -276,7 +276,11 @@ def test_branches_of_branches_hang_under_them(match):
 def test_two_branches_are_compared_in_words_pictures_and_a_table(match):
     both = compare_branches(forked(match), "main", "branch 1", viewer="P1")
     shown = both._repr_html_()
-    assert f"“main” and “branch 1” first differ at step {both.parted_at}" in text(shown)
+    assert f"“main” and “branch 1” are the same for {both.parted_at} steps, then go different ways" in text(shown)
+    assert "Shown is the first decision after that." in text(shown)
+    (a, _), (b, _) = both.both.counted("P1")
+    named = f"step {a}" if a == b else f"step {a} of “main” and step {b} of “branch 1”"
+    assert f"Step {a} of" in text(shown) and f"Step {b} of" in text(shown) and named in text(shown)
     assert 'data-with="LM-4.2"' in shown
     assert shown.count('<img alt="main: ') == 2 and shown.count('<img alt="branch 1: ') == 2, "light and dark"
     assert 0 < both.parted_at < compare_branches(match, "main", "branch 1", viewer="moderator").parted_at == 22
@@ -285,7 +289,7 @@ def test_two_branches_are_compared_in_words_pictures_and_a_table(match):
     assert "chooses where to walk" in both.to_text() and "where the pawns stand P1" in both.to_text()
     assert both.goto(22).rows == [] and "nothing" in text(both.facts_html())
     korean = compare_branches(match, "본줄기", "가지 1", lang="ko")
-    assert f"{korean.parted_at}수에서 갈라집니다" in korean.headline()
+    assert f"{korean.parted_at}수까지 같고 그다음부터 갈라집니다" in korean.headline()
     words = {part for row in korean.rows for part in (row[0], row[2], row[3])}
     assert not [part for part in words if re.search(r"[a-z]{3}|hidden", part)]
     assert compare_branches(match, "main", "main").headline() == "“main” and “main” do not differ"
@@ -324,7 +328,7 @@ def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
     pane.bridge._receive(None, {"type": "do", "what": "clause", "with": "LM-4.2"}, [])
     assert player.screen.clause.shown == "LM-4.2"
     player.speak("ko")
-    assert "수에서 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
+    assert "그다음부터 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
     with pytest.raises(tl.TabletopError):
         pane.goto(-1)
     pane.press("Escape")

@@ -2,7 +2,7 @@
 
 Everything is counted by the tally and the readings of a real study. The games are real, too: a pool of games of
 Fourteen Nights, from which each repetition draws two variants that do not differ, on different luck (the same luck
-would give 0 exactly and prove nothing). Parts: coverage, watched, findings, coin, wolves. It takes minutes;
+would give 0 exactly and prove nothing). Parts: coverage, watched, findings, judged, coin, wolves. It takes minutes;
 test_calibration.py holds a short form with the same functions.
 """
 
@@ -18,22 +18,26 @@ import pandas as pd
 
 from tabletop_lab.engine import Result
 from tabletop_lab.playtest import intervals, simulate
+from tabletop_lab.playtest.aims import Aims
 from tabletop_lab.playtest.arms import arms_of
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import table_of
-from tabletop_lab.playtest.tally import Tally
+from tabletop_lab.playtest.statistics import quantities_of
+from tabletop_lab.playtest.tally import END, Tally
 from tabletop_lab.testing.sample import Market
 
 POOL, PLAYERS = 4000, 3
 MEASURES = ("decisions", "score_P1", "score", "margin", "win_share_P1")
 LOOKS = range(50, 2001, 50)
+PARTS = ["coverage", "watched", "findings", "judged", "coin", "wolves"]
+JUDGED = 400
+"""So many games `tune` judges its answer by."""
 
 
 class Coin(Market):
     """A game that is one throw of a coin that falls on P1's side in three of ten."""
 
     name = "coin"
-
 
     def play(self):
         won = self.table.chance("coin", ("P1", "P2"), (3, 7), None)
@@ -122,6 +126,52 @@ def findings_of_formulas(games: pd.DataFrame, studies: int, quantity: str, n: in
     return wrong / studies
 
 
+def distances(games: pd.DataFrame) -> Iterator[tuple[str, pd.DataFrame, Aims]]:
+    """Games and aims whose true distance is known: 0, so far as the mean of `JUDGED` games goes astray, and more."""
+    found, scored = quantities_of(games, END)[0].mean(), list(games["decisions"])
+    error = float(np.std(scored)) / sqrt(JUDGED)
+    for far in (0, 1, 4):
+        yield f"a mean {far} errors away", games, Aims.of({"decisions": float(found["decisions"]) + far * error})
+    seats = [f"P{k + 1}" for k in range(PLAYERS)]
+    turned = [games.assign(winners=games["winners"].replace(_turned(seats, by), regex=True)) for by in range(PLAYERS)]
+    even = pd.concat(turned, ignore_index=True)
+    yield "even seats", even, Aims.of({"seat_gap": 0})
+    both = {"decisions": float(found["decisions"]), "score": float(found["score"]), "seat_gap": 0}
+    yield "two means and even seats", even, Aims.of(both)
+    yield "least", games, Aims.of({"margin": "least"})
+
+
+def _turned(seats: list[str], by: int) -> dict[str, str]:
+    return {seat: seats[(place + by) % len(seats)] for place, seat in enumerate(seats)}
+
+
+def judged(games: pd.DataFrame, aims: Aims, repetitions: int, seed: int = 5) -> tuple[float, float]:
+    """How often the interval of a judged distance holds the truth, and half its width."""
+    scales, numbers = aims.scales(games), np.random.default_rng(seed)
+    true, held, widths = aims.distance(games, scales), 0, 0.0
+    for _ in range(repetitions):
+        low, high = aims.judged(games.iloc[numbers.integers(0, len(games), JUDGED)], scales).ends()
+        held += low <= true <= high
+        widths += (high - low) / 2
+    return held / repetitions, widths / repetitions
+
+
+def costs(games: pd.DataFrame, repetitions: int, seed: int = 6) -> Iterator[tuple[str, float]]:
+    """How often the interval of what a step away costs holds the truth: two rule sets, so many errors from the aim."""
+    found, numbers = games["decisions"].to_numpy(float), np.random.default_rng(seed)
+    error = found.std() / sqrt(JUDGED)
+    for near, far in ((0, 0), (0, 1), (0, 2), (0, 4), (1, 2), (4, 6)):
+        aims = Aims.of({"decisions": float(found.mean()) - near * error})
+        other = games.assign(decisions=found + (far - near) * error)
+        scales, held = aims.scales(games), 0
+        true = aims.distance(other, scales) - aims.distance(games, scales)
+        for _ in range(repetitions):
+            mine, theirs = (one.iloc[numbers.integers(0, len(games), JUDGED)] for one in (games, other))
+            _, low, high = aims.judged(theirs, scales).more_than(aims.judged(mine, scales))
+            held += low <= true <= high
+        yield f"{far} errors away against {near}", held / repetitions
+
+
 def shares_held(won: np.ndarray, n: int, true: float) -> float:
     """Cut games into studies of `n`: the share of them whose interval for a share of the victories holds the truth."""
     shares = won[: len(won) // n * n].reshape(-1, n).mean(1)
@@ -156,9 +206,9 @@ def exact_coverage(true: Fraction | float, n: int = 100) -> float:
 def main(*given: str) -> None:
     """Print a line for each thing that was counted; in brackets what luck alone does to the share (two sigmas)."""
     repetitions = next((int(word) for word in given if word.isdigit()), 1000)
-    parts = [word for word in given if not word.isdigit()] or ["coverage", "watched", "findings", "coin", "wolves"]
+    parts = [word for word in given if not word.isdigit()] or PARTS
     noise = f"(± {200 * sqrt(0.05 * 0.95 / repetitions):.1f} by luck, {repetitions} repetitions)"
-    games = pool() if {"coverage", "watched", "findings"} & {*parts} else pd.DataFrame()
+    games = pool() if {*PARTS[:4]} & {*parts} else pd.DataFrame()
     if "coverage" in parts:
         for name, share in coverage(games, repetitions).items():
             print(f"no difference, {name:14} held in {share:6.1%} {noise}", flush=True)
@@ -172,6 +222,12 @@ def main(*given: str) -> None:
             print(f"40 readings without effect, formulas, {name:14} a finding in {share:5.1%} of {5 * repetitions}")
         share = findings(games, repetitions // 4, None)
         print(f"40 readings without effect, studies, all measures: a finding in {share:5.1%} of {repetitions // 4}")
+    if "judged" in parts:
+        for name, some, aims in distances(games):
+            held, half = judged(some, aims, repetitions)
+            print(f"judged, {name:24} held in {held:6.1%}, half its width {half:.3f} {noise}", flush=True)
+        for name, held in costs(games, repetitions):
+            print(f"what it costs to be {name}: held in {held:6.1%} {noise}", flush=True)
     if "coin" in parts:
         print(f"a coin of 3 in 10: held in {coin(repetitions):6.1%}, exactly {exact_coverage(0.3):6.1%} {noise}")
     if "wolves" in parts:

@@ -22,6 +22,13 @@ def test_watching_gives_no_false_alarms(games):
         assert ours <= 0.05 < naive, name
 
 
+def test_the_distance_of_a_judged_rule_set_is_covered(games):
+    """Also where it is 0: intervals of drawn distances never reach it."""
+    for name, some, aims in calibration.distances(games):
+        held, _ = calibration.judged(some, aims, 20)
+        assert held >= 0.75, f"{name}: 95 % less four standard errors: {held}"
+
+
 @pytest.mark.parametrize("quantity", ["decisions", "score_P1", "win_share_P1"])
 def test_forty_readings_without_effect_give_no_finding(games, quantity):
     assert calibration.findings_of_formulas(games, 400, quantity) <= 0.05 + 3 * (0.05 * 0.95 / 400) ** 0.5

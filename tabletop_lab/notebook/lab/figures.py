@@ -47,12 +47,12 @@ def drawn(study: Study, key: str, lang: str) -> Plot:
 
 def pressable(plot: Plot, theme: str, lang: str) -> str:
     """A plot as HTML: its picture, and over each mark that stands for a game a button."""
-    svg = plot.svg(theme)
+    svg, points = plot.on_screen(theme)
     view = _VIEW.search(svg)
     assert view is not None
     left, top, wide, high = map(float, view[1].split())
     buttons = []
-    for k, point in enumerate(plot.points):
+    for k, point in enumerate(points):
         x, y = point.x + point.width / 2 - left, point.y + point.height / 2 - top
         place = f"left:{100 * x / wide:.3f}%;top:{100 * y / high:.3f}%"
         shares = 100 * point.width / wide, 100 * point.height / high

@@ -209,7 +209,7 @@ def told(opened: Opened, lang: str) -> str:
         head, body = say("opened-position", **facts), opened.html(lang)
     elif opened.other or which.pair:
         found = opened.divergence
-        said = say("opened-parts" if found else "opened-same", **facts)
+        said = say("opened-parts", **facts | {"step": found.step}) if found else say("opened-same", **facts)
         sides = found.texts(lang) if found else ()
         clauses = " ".join(markup.chip(clause, small=True) for clause in found.clauses[:3]) if found else ""
         rows = "".join(

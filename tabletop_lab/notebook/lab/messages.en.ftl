@@ -21,7 +21,11 @@ opened = The game of seed { $seed }
 opened-variant = “{ $variant }”, the game of seed { $seed }
 opened-at = It was so at step { $step } of { $steps }, after:
 opened-end = It is so at the end, after { $steps } steps:
-opened-parts = Both games of this seed first differ at step { $step }. They are compared below.
+opened-parts = { $step ->
+    [0] Both games of this seed differ from the first step on. They are compared below.
+    [one] Both games of this seed are the same for one step, then go different ways. They are compared below.
+   *[other] Both games of this seed are the same for { $step } steps, then go different ways. They are compared below.
+}
 opened-same = Both games of this seed are the same in everything.
 keep = Keep as an edge case
 keep-name = What this edge case is called

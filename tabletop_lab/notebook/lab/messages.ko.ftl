@@ -21,7 +21,10 @@ opened = 시드 { $seed }의 판
 opened-variant = ‘{ $variant }’, 시드 { $seed }의 판
 opened-at = { $steps }수 가운데 { $step }수에서 이렇게 되었습니다. 바로 앞에서 일어난 일:
 opened-end = { $steps }수 뒤 끝났을 때 이렇습니다:
-opened-parts = 시드가 같은 두 판이 { $step }수에서 처음 달라집니다. 아래에서 나란히 견줍니다.
+opened-parts = { $step ->
+    [0] 시드가 같은 두 판이 첫 수부터 다릅니다. 아래에서 나란히 견줍니다.
+   *[other] 시드가 같은 두 판이 { $step }수까지 같고 그다음부터 갈라집니다. 아래에서 나란히 견줍니다.
+}
 opened-same = 시드가 같은 두 판이 모든 점에서 같습니다.
 keep = 드문 국면으로 남기기
 keep-name = 이 국면의 이름

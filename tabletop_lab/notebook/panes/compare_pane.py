@@ -131,7 +131,6 @@ class ComparePane:
 
     def _show(self) -> None:
         words, both = say(self.lang), self.compared
-        counted = both.both.counted(self.viewer)
         names = [(line_name(self.match, n, words), n) for n in (self.match.branch_name, *self.match.branches)]
         for pick, line in zip(self.picks, both.lines, strict=True):
             pick.options, pick.value = names, line
@@ -144,7 +143,7 @@ class ComparePane:
         self.part.disabled = both.parted_at is None
         alone = len(names) < 2
         self.head.value = f'<p class="quiet">{escape(words("compare-alone"))}</p>' if alone else both.head_html()
-        self.at.value = escape(words("step", step=max(counted)[0], steps=max(end for _, end in counted)))
+        self.at.value = escape(both.steps())
         self.pair.value, self.facts.value = both.pair_html(), both.facts_html()
         self.bridge.aria = {
             ".ttl-compare": {"role": "region", "aria-label": words("compare-title"), "tabindex": "-1"},

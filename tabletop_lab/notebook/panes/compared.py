@@ -124,7 +124,7 @@ class Compared:
         """Where they diverge and what differs, as lines of text."""
         told = [f"  {name}: {text}" for name, text in zip(self.names, self.sentences(), strict=True) if text]
         rows = [f"  {fact} {seat}: {a} | {b}".replace(" :", ":") for fact, seat, a, b in self.rows]
-        return "\n".join([self.headline(), *told, self._at(), *rows]) + "\n"
+        return "\n".join([self.headline(), *told, self.steps("compare-at"), *rows]) + "\n"
 
     # --- as HTML ----------------------------------------------------------------------------------------------------
 
@@ -145,7 +145,9 @@ class Compared:
         if divergence.changes:
             rules = "; ".join(changed(*self.both.sides, RuleTexts(self.match, self.say)))
             changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
-        return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}</div>'
+        there = self.step == self.both.first(self.viewer)
+        shown = f'<p class="quiet">{escape(self.say("compare-next"))}</p>' if there else ""
+        return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}{shown}</div>'
 
     def pair_html(self) -> str:
         """Both boards, each with its question."""
@@ -185,14 +187,16 @@ class Compared:
         told = text if named else f"{side.decision.player}: {text}"
         return f"<span>{markup.sentence(told)}</span>"
 
-    def _at(self) -> str:
-        """The step of both sides, as the viewer counts."""
-        return self.say("compare-at", step=max(step for step, _ in self.both.counted(self.viewer)))
+    def steps(self, message: str = "compare-steps") -> str:
+        """The steps of both sides, as the viewer counts; a side that is not asked there stands at its next decision."""
+        (a, _), (b, _) = self.both.counted(self.viewer)
+        one, other = self.names
+        return self.say(message, a=a, b=b, same="yes" if a == b else "no", one=one, other=other)
 
     def facts_html(self) -> str:
         """The differences as a table."""
         rows, (one, other) = self.rows, self.names
-        title = escape(self._at())
+        title = escape(self.steps("compare-at"))
         if not rows:
             return f'<p class="quiet">{title} {escape(self.say("compare-nothing"))}</p>'
         head = "".join(

@@ -172,7 +172,7 @@ def _chance(u: Any, card: Any, words: Any, look: Look) -> None:
     u.box(6, 37, u.w - 12, 50, 0, look.field)
     u.sign(look.sign, u.w / 2, 62, 42, look.deep, look.field)
     _title(u, card, words, 106)
-    for size in (12.5, 12, 11.5, 11):
+    for size in (13.5, 13, 12.5, 12, 11.5, 11):
         lines = u.wrap(card.text(words.lang), size, u.w - 26)
         if 128 + (len(lines) - 1) * size * 1.32 <= u.h - 24:
             break

@@ -25,6 +25,7 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     k = u.w / 160
     is_tile = isinstance(card, Tile)
     kind = str(words.value("kind", "tile" if is_tile else card.kind))
+    kind = kind[:1].upper() + kind[1:]
     colours = palette(page)
     u.box(0.6, 0.6, u.w - 1.2, u.h - 1.2, 10 * k, "card", "soft")
     night = not is_tile and card.kind == "sleep_card"
@@ -46,8 +47,11 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     text = card_text(card, words)
     if large and text:
         low += len(lines) * 1.25 * size + 6
-        said = u.wrap(text, 11, u.w - 20, lines=int((u.h - low - 2) // 14.3))
-        u.lines(10, low, said, 11, "ink", lead=1.3)
+        for letters in (13.5, 13, 12, 11):
+            said = u.wrap(text, letters, u.w - 20, lines=int((u.h - low - 2) // (1.3 * letters)))
+            if not said[-1].endswith("…"):
+                break
+        u.lines(10, low, said, letters, "ink", lead=1.3)
 
 
 def _sign(card: Any) -> Any:
