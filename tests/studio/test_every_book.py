@@ -1,6 +1,7 @@
 """What the rulebook of every game asks for in its book, in both languages, and a study printed in one."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,14 +9,17 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.engine.core.catalogue import games
+from tabletop_lab.studio.ends import sentence_of
 from tabletop_lab.studio.faults import Faults
 from tabletop_lab.studio.source import Source, read
 
 GAMES = games()
 LEAST = {"setup": 5, "boxes": 3, "boards": 2}
+NAME = re.compile(r"\b(?!tabletop_lab)[a-z0-9]+_[a-z0-9]+")
 EVERY = pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in ("en", "ko")])
 
 
+@cache
 def source_of(game: str, lang: str) -> Source:
     file = GAMES[game].folder() / f"rulebook.{lang}.md"
     faults = Faults(file)
@@ -56,6 +60,18 @@ def test_every_disputed_sentence_tells_its_readings(game: str, lang: str) -> Non
         if section.kind == "reading" and not section.chapter:
             kinds = [piece.kind for piece in section.pieces]
             assert "points" in kinds or kinds[0] == "text", section.id
+
+
+@EVERY
+def test_no_name_of_a_program_is_printed(game: str, lang: str) -> None:
+    """A sentence speaks of rules in words; names of parameters and values stand in heads that are left out."""
+    printed = []
+    for section, piece in source_of(game, lang).pieces():
+        for line, at in zip(piece.lines, piece.at, strict=True):
+            for cell in line if piece.kind == "table" else [line]:
+                shown = sentence_of(cell) if section and section.kind == "reading" and piece.kind == "points" else cell
+                printed += [(at, run.text) for run in shown if run.look == "code" or NAME.search(run.text)]
+    assert printed == []
 
 
 OPEN = """# A book

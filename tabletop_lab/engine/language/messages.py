@@ -12,9 +12,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
-from fluent.syntax.ast import Resource
 
 from ..core import labels
 from ..core.content import Content
@@ -22,6 +20,7 @@ from ..core.memo import memo
 from ..core.option import Option
 from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
+from .bundle import Bundle
 from .functions import FUNCTIONS
 from .languages import known_language
 from .localized import Exactly
@@ -54,12 +53,9 @@ class Messages:
     def __init__(self, game: Speaker, lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
         self._formatted: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
-        self._ids: set[str] = set()
+        self._bundle = Bundle(_LOCALES[lang], FUNCTIONS)
         for text in _texts(game, lang):
-            resource = _parsed(text)
-            self._ids |= {part.id.name for part in resource.body if hasattr(part, "id")}
-            self._bundle.add_resource(resource, allow_overrides=True)
+            self._bundle.add(text)
 
     def has(self, message: str) -> bool:
         """Whether the message files know this ID."""
@@ -67,7 +63,7 @@ class Messages:
 
     def has_some(self, prefix: str) -> bool:
         """Whether the message files know any ID that begins so."""
-        return any(name.startswith(prefix) for name in self._ids)
+        return any(name.startswith(prefix) for name in self._bundle.texts)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""
@@ -338,12 +334,6 @@ def _texts(game: Speaker, lang: str) -> list[str]:
         if said := part.__dict__.get("messages", {}).get(lang):
             texts[dedent(said)] = None
     return list(texts)
-
-
-@memo
-def _parsed(text: str) -> Resource:
-    """A file of messages, read once: the modes of a game share their files."""
-    return FluentResource(text)
 
 
 @memo
