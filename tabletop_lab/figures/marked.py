@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from .marks import Marks
 
-DISC = 0.11
-"""Inches: the radius of a call-out."""
+DISC, OF_TYPE = 0.11, 1.04
+"""Inches: the least radius of a call-out; and its radius by the size of the smallest type, on a slide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,11 @@ class Marked:
             (x, y, w, h), (x2, y2, w2, h2) = page.box_of(start), page.box_of(end)
             page.arrow([(x + w / 2, y + h / 2), (x2 + w2 / 2, y2 + h2 / 2)], z=8.5)
         taken: list[tuple[float, float]] = []
+        r = max(DISC, OF_TYPE * page.size_of("note") / 72)
         for number, name in enumerate(self.callouts, 1):
             x, y, w, h = page.box_of(name)
-            at = min(max(x + 0.04, DISC), page.w - DISC), min(max(y + h - 0.04, DISC), page.h - DISC)
-            while any(abs(at[0] - other[0]) + abs(at[1] - other[1]) < 2 * DISC for other in taken):
-                at = at[0] + 2 * DISC + 0.02, at[1]
+            at = min(max(x + 0.04, r), page.w - r), min(max(y + h - 0.04, r), page.h - r)
+            while any(abs(at[0] - other[0]) + abs(at[1] - other[1]) < 2 * r for other in taken):
+                at = at[0] + 2 * r + 0.02, at[1]
             taken.append(at)
-            page.callout(*at, number, r=DISC)
+            page.callout(*at, number, r=r)

@@ -21,6 +21,8 @@ MOST = 40
 """The most questions a chapter."""
 AT_ONCE = 12
 """So many questions are asked of one match, so that chapters are filled from many positions."""
+ALIKE = 2
+"""So many questions of a kind have the same clause for an answer, as long as there are others."""
 LONG = 170
 """Letters from which the text of a clause is shown by its first sentence alone."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
@@ -30,8 +32,8 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
     """Up to `n` questions a chapter, in the order of the rulebook, from the positions of some matches of one game.
 
     A question belongs to the chapter of the clause that its answer rests on first. A chapter that has too few of them
-    gets questions on what its clauses say. The same matches and seed give the same questions. Raises TabletopError for
-    a wrong `n`.
+    gets questions on what its clauses say, and only then more of those that ask for the same clause again. The same
+    matches and seed give the same questions. Raises TabletopError for a wrong `n`.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
@@ -42,12 +44,14 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
     most = whole("n", n, 1, MOST)
     book = matches[0].rulebook("en")
     chapters = {clause.id: list[Question]() for clause in book.values() if clause.kind == "chapter"}
+    again = {chapter: list[Question]() for chapter in chapters}
     said: set[str] = set()
     for question in _asked(matches, seed):
         chapter = next((book.chapter_of(one) for one in question.clauses if one in book), "")
         if chapter in chapters and len(chapters[chapter]) < most and question.asked["en"] not in said:
             said.add(question.asked["en"])
-            chapters[chapter].append(question)
+            alike = sum((one.kind, one.clauses[0]) == (question.kind, question.clauses[0]) for one in chapters[chapter])
+            (chapters if alike < ALIKE else again)[chapter].append(question)
         if all(len(found) == most for found in chapters.values()):
             break
     luck = random.Random(f"chapters {seed}")
@@ -56,6 +60,7 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
         luck.shuffle(clauses)
         for clause in clauses[: most - len(found)]:
             found += [question] if (question := _says(matches[0], clause, luck)) else []
+        found += again[chapter][: most - len(found)]
     return {chapter: found for chapter, found in chapters.items() if found}
 
 

@@ -1,10 +1,13 @@
 """A sheet of questions on each chapter of a rulebook: whose they are, what is right, and what is printed."""
 
+from collections import Counter
+
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.notebook import reader_test
+from tabletop_lab.teach.by_chapter import by_chapter
 from tabletop_lab.testing.sample import Market
 
 
@@ -33,6 +36,15 @@ def test_what_a_clause_says_is_its_own_text_in_both_languages(made):
             text = " ".join(question.match.rulebook(lang)[question.clauses[0]].text.split())
             assert text.startswith(right.texts[lang]) and right.texts[lang]
         assert question.position("en") == ""
+
+
+def test_a_clause_is_the_answer_again_only_where_there_is_nothing_else_to_ask():
+    asked = by_chapter([tl.Match(Market, players=3, seed=seed).run("random", until=60) for seed in range(7, 12)], 10)
+    for questions in asked.values():
+        said = next((k for k, one in enumerate(questions) if one.kind == "says"), len(questions))
+        alike = Counter((one.kind, one.clauses[0]) for one in questions[:said])
+        assert max(alike.values(), default=0) <= 2, alike
+    assert [one.kind for one in asked["LM-4"]][5:] == ["says", "says", "says", "legal", "refused"]
 
 
 def test_the_same_seed_gives_the_same_sheets_and_another_one_others(made):

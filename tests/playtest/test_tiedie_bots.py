@@ -104,6 +104,11 @@ def test_a_row_counts_what_the_match_tells(mode: str, bots: str) -> None:
             assert row[f"drawn_{card}"] == sum(facts["card"] == card for facts in told("draws"))
             assert row[f"played_{card}"] == sum(facts["card"] == card for facts in told("plays"))
         asleep = sum(len(facts["players"]) for facts in told("sleepers"))
+        assert {facts["player"]: facts["number"] for facts in told("starts_at")} == dict(
+            zip(SEATS, (row[f"start_{seat}"] for seat in SEATS), strict=True))  # fmt: skip
+        laid = row.filter(like="laid_by_")
+        assert sum(laid.filter(like="_sleep")) == asleep - len(told("must_sleep"))
+        assert sum(laid) - sum(laid.filter(like="_sleep")) >= len(told("turned_up"))
         assert 0 < row["active_share"] < 1 and (asleep == 0) == (row["active_share"] == 1)
 
 

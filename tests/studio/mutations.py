@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import yaml
@@ -165,8 +166,10 @@ def _record(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit
 
 def _rule(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit | None:
     """One rule of a record that the rulebook shows: another reading, another number, the other of yes and no."""
-    k, name, text = _shown(luck, game, lines)
-    record = yaml.safe_load(text)
+    record: dict[str, Any] = {"rules": ""}
+    while isinstance(record.get("rules"), str):  # the name of a preset
+        k, name, text = _shown(luck, game, lines)
+        record = yaml.safe_load(text)
     fields = {
         key: field for key, field in GAMES[game].Rules.model_fields.items()
         if type(field.default) in (bool, int) and key not in (record.get("rules") or {})

@@ -12,6 +12,7 @@ import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.engine import CardDeck
 from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.figures import cards
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.studio.sheets import print_and_play
 from tabletop_lab.studio.sheets.arranging import END, PAPERS, SIDE, Thing, arranged
@@ -157,3 +158,10 @@ def test_the_command_writes_the_file(tmp_path, capsys, monkeypatch):
     shutil.rmtree(tmp_path / "none", ignore_errors=True)
     assert main(["print", "cetkaik", "--out", str(tmp_path / "none" / "x.pdf")]) == 2
     assert "none" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_every_wolf_card_has_a_face_of_its_own(lang, monkeypatch):
+    monkeypatch.setattr(Sketch, "plain_card", lambda page, name, words: pytest.fail(f"{name} has no face"))
+    for number in range(24):
+        assert cards.card(tl.games()["tabula_wolves"], f"C{number:02}", lang).shapes

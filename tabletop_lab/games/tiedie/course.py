@@ -8,7 +8,7 @@ from tabletop_lab.engine import Course
 
 
 class RoundByRound(Course):
-    """`in_play`, `eliminated` and `escaped` seats, `items_placed` and `tokens_left` when each round begins.
+    """`in_play`, `eliminated` and `escaped` seats, `items_placed`, `tokens_left`, `self_targets` as each round begins.
 
     `sleep_` by seat: sleep cards in hand. Who had which character.
     """
@@ -21,6 +21,8 @@ class RoundByRound(Course):
         placed = sum(item != "" for line in state.lines.values() for item in line)
         found = {"in_play": len(game.players) - len(ways), "eliminated": ways.count("eliminated")}
         found |= {"escaped": ways.count("escaped"), "items_placed": placed, "tokens_left": len(state.tokens)}
+        targets = getattr(state, "targets", {})
+        found["self_targets"] = sum(player == target for player, target in targets.items())
         return found | {f"sleep_{player}": len(hand) for player, hand in state.hands.items()}
 
     def cards(self, game: Any) -> dict[str, dict[str, list[str]]]:

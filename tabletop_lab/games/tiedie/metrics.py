@@ -8,6 +8,8 @@ from typing import Any
 
 from tabletop_lab.engine import Metric
 
+from .chapters.table import ACCUSE, ATTACK, EVADE, MOVE, SLEEP
+
 
 class Rounds(Metric):
     """`rounds` begun. `active_share`: of those who could choose or had to sleep, how many were active, from 0 to 1.
@@ -46,6 +48,21 @@ class Ending(Metric):
         ways = Counter(out.values())
         found: dict[str, Any] = {way: ways[way] for way in ("eliminated", "escaped", "removed")}
         return found | {f"{player}_out": out.get(player, "in_play") for player in game.players}
+
+
+class Starts(Metric):
+    """`start_<seat>`: the number of the square on which each seat began."""
+
+    events = ("starts_at",)
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
+        self.numbers[facts["player"]] = facts["number"]
+
+    def columns(self, game: Any) -> dict[str, Any]:
+        return {f"start_{player}": self.numbers.get(player, 0) for player in game.players}
 
 
 class Eliminations(Metric):
@@ -90,6 +107,31 @@ class Eliminations(Metric):
     def columns(self, game: Any) -> dict[str, Any]:
         found = {"attacks": self.attacks, "first_elimination": self.first, "out_by_day": self.by_day}
         return found | {f"out_{'' if cause == 'otherwise' else 'by_'}{cause}": n for cause, n in self.causes.items()}
+
+
+class Laid(Metric):
+    """`laid_by_day_<card>`, `laid_by_night_<card>`: how often each action card, or sleep, was chosen; nobody is counted
+    who had to sleep. `self_targets`: the most players who were targets of their own at the end of a round.
+    """
+
+    events = ("sleepers", "round_ends")
+
+    def __init__(self) -> None:
+        self.laid, self.own = Counter[str](), 0
+
+    def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
+        state = game.state
+        if "round" in facts:
+            self.own = max(self.own, sum(p == target for p, target in getattr(state, "targets", {}).items()))
+            return
+        when = "day" if game.day else "night"
+        chosen = {player: SLEEP for player, why in state.asleep.items() if why == "choice"} | state.placed
+        self.laid.update(f"{when}_{card}" for card in chosen.values())
+
+    def columns(self, game: Any) -> dict[str, Any]:
+        cards = (MOVE, ATTACK, EVADE, ACCUSE, SLEEP)
+        found = {f"laid_by_{when}_{card}": self.laid[f"{when}_{card}"] for when in ("day", "night") for card in cards}
+        return found | {"self_targets": self.own}
 
 
 class Accusations(Metric):
@@ -173,4 +215,4 @@ def _share(some: int, of: int) -> float:
     return round(some / of, 3) if of else 0.0
 
 
-METRICS: tuple[type[Metric], ...] = (Rounds, Ending, Eliminations, Accusations, Searches, SleepCards)
+METRICS: tuple[type[Metric], ...] = (Rounds, Starts, Ending, Eliminations, Laid, Accusations, Searches, SleepCards)

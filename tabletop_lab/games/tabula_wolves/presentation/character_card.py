@@ -11,6 +11,8 @@ from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from .palette import palette
 from .pictograms import SIGNS
 
+LEADER = "moderator"
+"""The role of the card that lies before whoever leads the game."""
 READABLE = 150
 """Units across from which a card has its sentence."""
 STARS = ((30, 34), (128, 40), (40, 60), (118, 70), (28, 160), (132, 168), (60, 196), (104, 30), (96, 186))
@@ -19,10 +21,11 @@ STARS = ((30, 34), (128, 40), (40, 60), (118, 70), (28, 160), (132, 168), (60, 1
 def draw_face(page: Any, card: Any, words: Any) -> None:
     """A card that lies open."""
     u, colours = page.in_units(), palette(page)
-    if card.role not in ROLES:
+    if card.role not in (*ROLES, LEADER):
         page.plain_card(card.id, words)
         return
-    wolves = ROLES[card.role].side == "wolves"
+    team = "" if card.role == LEADER else ROLES[card.role].side
+    wolves = team == "wolves"
     ground, moon = (colours.night, colours.moon) if wolves else (colours.felt, page.c["card"])
     on_ground, sign = (colours.night_ink, colours.back) if wolves else (colours.felt_ink, page.c["ink"])
     small = u.w < READABLE
@@ -37,8 +40,9 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     mark = 22 * k + 2
     u.disc(mark, mark, 11, "card", "ink", 1.4)
     u.text(mark, mark, str(card.number), 11.5, bold=True, ha="center")
-    u.sign(SIGNS[ROLES[card.role].side], u.w - mark, mark, 17, on_ground, ground)
-    name = str(words.value("role", card.role))
+    if team:
+        u.sign(SIGNS[team], u.w - mark, mark, 17, on_ground, ground)
+    name = str(words.value("role", card.role) if team else words("board-moderator"))
     name = name[:1].upper() + name[1:]
     if small:
         lines = u.wrap(name, 12, u.w - 10, True, 2)
@@ -48,7 +52,9 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     u.lines(u.w / 2, half + 21, lines, 16, bold=True, ha="center", lead=1.1)
     said = u.wrap(words(f"card-says-{card.role}"), 11.5, u.w - 20, lines=3)
     u.lines(u.w / 2, half + 24 + 17 * len(lines), said, 11.5, ha="center", lead=1.32)
-    side = str(words(f"board-side-{ROLES[card.role].side}"))
+    if not team:
+        return
+    side = str(words(f"board-side-{team}"))
     ink = ("ink", "ink", "card") if wolves else ("card", "ink", "ink")
     u.pill(10, u.h - 18, side, 11, *ink, bold=True, pad=7, h=19)
 

@@ -1,4 +1,5 @@
 # One sentence on each character card.
+card-says-moderator = Leads the game, knows everything and is on no side.
 card-says-wolf = By night, raids one player with the other wolves.
 card-says-witch = By night, takes one player’s power away.
 card-says-servant = Wins with the wolves, but looks like a citizen.

@@ -1,4 +1,5 @@
 # 캐릭터 카드마다 한 문장.
+card-says-moderator = 게임을 진행한다. 모두 알지만 어느 편도 아니다.
 card-says-wolf = 밤에 다른 늑대와 함께 한 명을 습격한다.
 card-says-witch = 밤에 한 명의 능력을 빼앗는다.
 card-says-servant = 시민으로 보이지만 늑대가 이기면 이긴다.

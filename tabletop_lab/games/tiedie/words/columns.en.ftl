@@ -27,3 +27,7 @@ column-out_of = how { $of } left the play
 column-drawn = sleep cards drawn in a game
 column-drawn_of = drawn in a game: { $of }
 column-played_of = played in a game: { $of }
+column-laid_by_day_of = laid by day: { $of }
+column-laid_by_night_of = laid by night: { $of }
+column-self_targets = most self-targets at the same time
+column-start_of = start square of { $of }

@@ -27,3 +27,7 @@ column-out_of = { JOSA($of, "이/가") } 나간 까닭
 column-drawn = 한 판에 뽑은 수면 카드
 column-drawn_of = 한 판에 뽑은 수: { $of }
 column-played_of = 한 판에 쓴 수: { $of }
+column-laid_by_day_of = 낮에 낸 수: { $of }
+column-laid_by_night_of = 밤에 낸 수: { $of }
+column-self_targets = 동시에 있던 자기 표적의 최대 수
+column-start_of = { $of }의 시작 위치

@@ -46,6 +46,8 @@ field-kept_peeks = 한 번 쓴 탐색 카드
 role-actions = card
 role-placed = card
 role-given_up = card
+role-laid_by_day = option-commit
+role-laid_by_night = option-commit
 role-out = way_out
 role-asleep = why_asleep
 

@@ -62,7 +62,7 @@ def draw_face(page: Any, card: str, words: Any) -> None:
     u.lines(u.w / 2, low, lines, name_size, bold=True, ha="center", lead=1.25)
     if text:
         low += len(lines) * 1.25 * name_size + 4
-        for letters in (11.5, 11, 10.5, 10, 9.5, 9, 8.5):
+        for letters in (13.5, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5):
             told = u.wrap(text, letters, u.w - 20, lines=int((u.h - low - 4) // (1.28 * letters)))
             if not told[-1].endswith("…"):
                 break
