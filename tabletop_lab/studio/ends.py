@@ -110,7 +110,7 @@ def weigh(making: Making, part: Part, study: Any) -> None:
         )
         end = next((k for k in range(at + 1, len(part.blocks)) if isinstance(part.blocks[k], Head)), len(part.blocks))
         part.blocks.insert(end, Panel((Text((Run(f"{value} ", "bold"), Run(effects))),)))
-    part.blocks.insert(0, Text((Run(" ".join(ranking.head(making.lang)[1:])),), "soft"))
+    part.blocks[:0] = [Text((Run(said),), "soft") for said in ranking.head(making.lang)[1:]]
 
 
 def all_cards(making: Making) -> list[Block]:

@@ -119,6 +119,7 @@ wrong-illustration_name-allowed = 글자, 숫자, 붙임표, 밑줄로 60자까�
 changes-title = { $title }: 바뀐 것
 changes-promise = 규칙서의 두 판본입니다. 모든 예제를 두 규칙으로 두어 보았습니다.
 changes-rules = 설정
+changes-code = 고친 코드
 changes-clauses = 바뀐 조항
 changes-examples = 다르게 흘러가는 예제
 changes-same = 나머지 예제 { $count }개는 전과 똑같이 흘러갑니다.

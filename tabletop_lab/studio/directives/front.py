@@ -38,7 +38,7 @@ def _point(making: Making, line: Line, at: int) -> Line:
     if section is None or text is None:
         return making.line(line, at)
     first = first_sentences(said(text.lines[0]), 1)
-    return Run(section.title, "bold"), Run(f": {first} "), Run(section.id, "", section.id)
+    return Run(section.title, "bold"), *making.line((Run(f": {first} "),), at), Run(section.id, "", section.id)
 
 
 def first_sentences(text: str, count: int) -> str:
