@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
@@ -28,10 +29,15 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
     tell = spoken()
-    written = tl.book(
-        options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper, grey=options.grey,
-        examples=options.examples or options.source, source=options.source, study=options.study,
-    )  # fmt: skip
+    gc.disable()  # all that is made is kept until it is written: there is nothing to look for
+    try:
+        written = tl.book(
+            options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper,
+            grey=options.grey, examples=options.examples or options.source, source=options.source,
+            study=options.study,
+        )  # fmt: skip
+    finally:
+        gc.enable()
     for file in written:
         print(tell("book-written", file=str(file), size=f"{max(file.stat().st_size // 1000, 1):,} kB"))
     return 0

@@ -61,6 +61,10 @@ class Canvas(ABC):
         """Return the size in points of a type role of the form: title, head, label or note."""
         return float(getattr(self.form, role))
 
+    def leading(self, role: str, least: float) -> float:
+        """Return the inches from line to line of a type role: `least`, or more where the form has larger letters."""
+        return max(least, 1.18 * self.size_of(role) / 72)
+
     @property
     def alone(self) -> bool:
         """Whether the picture stands alone; else title, question and viewer are said around it."""

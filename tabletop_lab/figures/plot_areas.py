@@ -55,12 +55,20 @@ class Rows:
         self._from, self._to = 0.0, 1.0
 
     def axis(self, ticks: Sequence[float], write: Write, more: float = 0) -> None:
-        """A hair line and a number for each tick; the axis goes on by `more` at both ends."""
+        """A hair line for each tick and a number at each, or at every second or third one where they are close.
+
+        The axis goes on by `more` at both ends. Where there is a 0, it has its number.
+        """
         self._from, self._to = ticks[0] - more, ticks[-1] + more
-        for tick in ticks:
+        texts = [write(tick) for tick in ticks]
+        widest = max(self.page.text_width(text, "note") for text in texts) + 0.06
+        apart = self.at(ticks[1]) - self.at(ticks[0]) if len(ticks) > 1 else widest
+        every, first = ceil(widest / apart), ticks.index(0.0) if 0.0 in ticks else 0
+        for k, (tick, text) in enumerate(zip(ticks, texts, strict=True)):
             x = self.at(tick)
             self.page.line([(x, self.bottom), (x, self.top)], "line", HAIR, z=1)
-            self.page.text(x, self.bottom - 0.12, write(tick), "note", "soft", ha="center")
+            if (k - first) % every == 0:
+                self.page.text(x, self.bottom - 0.12, text, "note", "soft", ha="center")
 
     def at(self, value: float) -> float:
         """Where a value lies, in inches from the left."""

@@ -35,7 +35,7 @@ def gathering(what: str, table: Playout) -> CourseOf | ClausesOf | None:
 def used(table: Playout) -> int:
     """How many clauses came up in the game that was played last: something was decided, drawn or told under them."""
     assert isinstance(table, CitingPlayout)
-    return len(table.counted()[1])
+    return len(table.came_up())
 
 
 class CourseOf:

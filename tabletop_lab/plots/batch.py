@@ -162,9 +162,15 @@ class Batch:
         for message in (f"preset-{name}", f"variant-{name}", f"variant-{parameter}" if value else ""):
             if message and self.words.has(message):
                 return self.words(message, value=int(value) if value.isdecimal() else value)
-        rules = str(self.frame.loc[self.frame["variant"] == name, "rules"].iloc[0]) if "rules" in self.frame else ""
+        rules = self._rules(name)
         named = [rule for rule in self.words.game.Rules.model_fields if f'"{rule}":"{name}"' in rules]
         return self.words.value(named[0], name) if named else ""
+
+    def _rules(self, name: str) -> str:
+        """The rules of a variant as text; of a study also before its first game is in the frame."""
+        if isinstance(self.source, Study):
+            return next((arm.task.rules_text for arm in self.source.plan.arms if arm.variant == name), "")
+        return str(self.frame.loc[self.frame["variant"] == name, "rules"].iloc[0]) if "rules" in self.frame else ""
 
     def value(self, value: Any) -> str:
         """A value of the column in words."""

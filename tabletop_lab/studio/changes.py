@@ -13,8 +13,10 @@ from typing import Any
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.modes import default_class_of
 from tabletop_lab.engine.core.ordinary_files import TooLarge, read_file
 from tabletop_lab.engine.core.plainly import plainly
+from tabletop_lab.engine.edits.variant import source_of
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.language.rulebook import Clause, Rulebook
@@ -38,9 +40,13 @@ _WORD = re.compile(r"\S+\s*")
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """One version of a rulebook: its text by language, the parameters that differ from those printed, own records."""
+    """One version of a rulebook: its text by language, the parameters that differ from those printed, own records.
+
+    `played`: the class that plays it, which may have edited code.
+    """
 
     game: type[Game]
+    played: type[Game]
     texts: Mapping[str, Rulebook]
     rules: Mapping[str, Any]
     records: tuple[Path, ...] = ()
@@ -53,6 +59,16 @@ class ChangedClause:
     id: str
     before: Clause | None
     after: Clause | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedCode:
+    """A function of a clause with another text: the clause with its title, and both texts."""
+
+    clause: str
+    title: str
+    before: str
+    after: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +91,7 @@ class Changes:
     clauses: tuple[ChangedClause, ...]
     examples: tuple[ChangedExample, ...]
     same: int
+    code: tuple[ChangedCode, ...] = ()
 
     def save(self, to: str = "html", folder: str | Path = ".") -> list[Path]:
         """Write the booklet of changes: "html", "pdf", "docx", several with commas."""
@@ -104,12 +121,15 @@ class Changes:
         return written
 
     def book(self) -> Book:
-        """The booklet: parameters, clauses with their changed words, examples before and after."""
+        """The booklet: parameters, edited code, clauses with their changed words, examples before and after."""
         words, paper = self.game.words(self.lang), PAPERS["a5"]
         parts = []
         if self.rules:
             told: list[Block] = [Text((Run(said),)) for said in self.rules]
             parts.append(Part("chapter", words("changes-rules"), told, id="rules"))
+        if self.code:
+            edits = [block for k, one in enumerate(self.code) for block in _code_blocks(one, k, words)]
+            parts.append(Part("chapter", words("changes-code"), edits, id="code"))
         blocks: list[Block] = []
         for one in self.clauses:
             blocks += _clause_blocks(one, words)
@@ -131,8 +151,9 @@ def changes(before: Any, after: Any, *, lang: str | None = None) -> Changes:
     """Compare two versions of a rulebook: which clauses changed, which examples take another course, and where.
 
     A version is a folder with rulebook.en.md and rulebook.ko.md (those that are not there are the game's own), a
-    rules.yaml (`game: NAME` and parameters, one a line) and records of its own; or the name of a game, as printed.
-    `.save("pdf,html")` writes the booklet. Raises TabletopError for what is no version, and for two games.
+    rules.yaml (`game: NAME` and parameters, one a line) and records of its own; or a game, as printed or with edited
+    code (`tl.edited`). `.save("pdf,html")` writes the booklet. Raises TabletopError for what is no version, and for
+    two games.
 
     >>> changes("fourteen_nights", "fourteen_nights", lang="en")
     Changes(fourteen_nights, 0 clauses, 0 examples)
@@ -155,13 +176,14 @@ def compared(old: Version, new: Version, lang: str) -> Changes:
         f"{words.rule_help(name)} {words.rule_value(name, was[name])} → {words.rule_value(name, now[name])}"
         for name in now if was.get(name) != now[name]
     )  # fmt: skip
+    code = tuple(_changed_code(old, new, lang))
     files = {file.name: file for file in [*worked_examples(old.game), *old.records, *new.records]}
     examples = []
-    if told:
+    if told or code:
         for file in files.values():
-            if (found := _course(file, old.rules, new.rules)) is not None:
+            if (found := _course(file, old, new)) is not None:
                 examples.append(found)
-    return Changes(old.game, lang, told, clauses, tuple(examples), len(files) - len(examples))
+    return Changes(old.game, lang, told, clauses, tuple(examples), len(files) - len(examples), code)
 
 
 def _game_of(given: Any) -> type[Game] | None:
@@ -189,7 +211,7 @@ def version(name: str, given: Any, game: type[Game] | None) -> Version:
         texts[lang] = Rulebook.parse(_text(file)) if file and file.is_file() else game.rulebook(lang)
     rules = {key: value for key, value in (_parameters(folder) if folder else {}).items() if key != "game"}
     records = () if folder is None else tuple(sorted(one for one in folder.glob("*.yaml") if one.name != RULES))
-    return Version(game, texts, rules, records)
+    return Version(default_class_of(game), game, texts, rules, records)
 
 
 def _text(file: Path) -> str:
@@ -220,14 +242,25 @@ def _said(clause: Clause | None) -> tuple[str, str] | None:
     return None if clause is None else (clause.title, " ".join(clause.text.split()))
 
 
-def _course(file: Path, old: Mapping[str, Any], new: Mapping[str, Any]) -> ChangedExample | None:
+def _changed_code(old: Version, new: Version, lang: str) -> list[ChangedCode]:
+    edits = [edit for one in (old, new) if one.played.variant for edit in one.played.variant.edits]
+    found = []
+    for clause, function in dict.fromkeys((edit.clause, edit.function) for edit in edits):
+        before, after = (source_of(one.played, clause, function) for one in (old, new))
+        told = new.texts[lang].get(clause)
+        if before != after:
+            found.append(ChangedCode(clause, told.title if told else function, before, after))
+    return found
+
+
+def _course(file: Path, old: Version, new: Version) -> ChangedExample | None:
     """An example under both rules; None where it goes the same way. What its record itself says of the rules stays."""
     match = load(file)
     own, printed = match.rules.differences(), type(match.rules)()
-    if old:
-        match, _ = match.with_rules({**old, **own})
-    back = {name: getattr(printed, name) for name in old if name not in new}
-    after, found = match.with_rules({**back, **new, **own})
+    if old.rules or old.played is not old.game:
+        match, _ = match.with_rules({**old.rules, **own}, game=old.played)
+    back = {name: getattr(printed, name) for name in old.rules if name not in new.rules}
+    after, found = match.with_rules({**back, **new.rules, **own}, game=new.played)
     if found is None:
         return None
     return ChangedExample(file.stem, *at_divergence(match, after, found), found)
@@ -270,6 +303,18 @@ def _clause_blocks(one: ChangedClause, words: Any) -> list[Block]:
         blocks.append(Text((Run(words("changes-before") + ": ", "soft"), *old)))
     if now:
         blocks.append(Text((Run(words("changes-after") + ": ", "soft"), *new)))
+    return blocks
+
+
+def _code_blocks(one: ChangedCode, number: int, words: Any) -> list[Block]:
+    """The lines of a function that the other text does not have."""
+    blocks: list[Block] = [Head(2, one.title, f"code-{number}", one.clause)]
+    old, new = one.before.splitlines(), one.after.splitlines()
+    for kind, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if kind != "equal":
+            for name, lines in (("before", old[a:b]), ("after", new[c:d])):
+                said = Run(words(f"changes-{name}") + ": ", "soft")
+                blocks += [Text((said, Run(line.strip(), "code"))) for line in lines if line.strip()]
     return blocks
 
 

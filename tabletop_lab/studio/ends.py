@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.rules import question_of
@@ -43,15 +44,28 @@ def numbers(making: Making, introduction: list[Block]) -> list[Block]:
 
 
 def alternatives(making: Making, lines: tuple[Line, ...]) -> Panel:
-    """The readings of a disputed sentence in a box, without the names of programs; that of this book is marked."""
-    found: list[Line] = []
+    """The readings of a disputed sentence in a box, without the names of programs; that of this book is marked.
+
+    Where a sentence asks several things, each has a list of its own.
+    """
+    found: dict[tuple[str, ...], list[Line]] = {}
     for line in lines:
         head, text = _named(line)
         default = bool(_DEFAULT.search(head))
         text = [run for run in text if run.text]
         mark = (Run(making.words("book-ours") + ": ", "bold"),) if default else ()
-        found.append((*mark, *(text or line)))
-    return Panel((Points(tuple(found)),), boxed=True)
+        found.setdefault(_asked(line), []).append((*mark, *(text or line)))
+    return Panel(tuple(Points(tuple(points)) for points in found.values()), boxed=True)
+
+
+def _asked(line: Line) -> tuple[str, ...]:
+    """The parameters that a reading is a value of, as far as it names them.
+
+    >>> _asked((Run("aloud", "code"), Run(" (default for "), Run("heard", "code"), Run("): as "), Run("x", "code")))
+    ('heard',)
+    """
+    head = takewhile(lambda run: run.look == "code" or ":" not in run.text, line[1:])
+    return tuple(run.text for run in head if run.look == "code")
 
 
 def _named(line: Line) -> tuple[str, list[Run]]:
@@ -96,7 +110,7 @@ def weigh(making: Making, part: Part, study: Any) -> None:
         )
         end = next((k for k in range(at + 1, len(part.blocks)) if isinstance(part.blocks[k], Head)), len(part.blocks))
         part.blocks.insert(end, Panel((Text((Run(f"{value} ", "bold"), Run(effects))),)))
-    part.blocks.insert(0, Text((Run(" ".join(ranking.head(making.lang)[1:])),), "soft"))
+    part.blocks[:0] = [Text((Run(said),), "soft") for said in ranking.head(making.lang)[1:]]
 
 
 def all_cards(making: Making) -> list[Block]:

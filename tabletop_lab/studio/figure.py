@@ -7,8 +7,10 @@ size of their own are printed as wide as their letters need.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 from typing import Any
 
 from tabletop_lab.engine.core.presentation import presentation_of
@@ -33,6 +35,8 @@ PANEL = (3.43, 3.05)
 """Inches of a panel of a storyboard as games draw it; it is printed narrower, and its type is made larger for that."""
 EDGE = 0.16
 """Inches around it, for call-outs at its edge."""
+CALLOUT = 0.15
+"""Inches: the radius of a call-out in a panel."""
 SIZES = (1.0, 0.85, 0.72, 0.6)
 """How large the type of a picture may be, against that of a sheet."""
 GREY = "grey"
@@ -93,15 +97,28 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
         spots = presentation_of(match.game).panel(
             page, shown.view, shown.decision, match.words(lang), (EDGE, EDGE, *PANEL), changed
         )
-    found = 0
+    found, taken = 0, list[tuple[float, float]]()
     for number, spot in enumerate(spots or (), 1):
         if spot is not None and number <= len(shown.notes):
-            page.callout(*spot, number, r=0.15)
+            taken.append(_free(spot, taken))
+            page.callout(*taken[-1], number, r=CALLOUT)
             found = number
     made = Printed(trimmed(page.drawing()), width)
     if made.letters < LEAST:
         made = Printed(made.drawing, min(width * (LEAST + 0.05) / made.letters, most))
     return made, found
+
+
+def _free(spot: tuple[float, float], taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The spot, or the nearest one to its right where a call-out covers no other one.
+
+    >>> _free((1.0, 1.0), []), _free((1.0, 1.0), [(1.0, 1.0), (1.3, 1.0)])
+    ((1.0, 1.0), (1.6, 1.0))
+    """
+    x, y = spot
+    while any(hypot(x - a, y - b) < 1.6 * CALLOUT for a, b in taken):
+        x = round(x + 2 * CALLOUT, 3)
+    return x, y
 
 
 def beside(match: Any, name: str, viewer: Any, lang: str, width: float, height: float) -> tuple[Printed, GameFigure]:

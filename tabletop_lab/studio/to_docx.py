@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import groupby
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
@@ -128,8 +129,11 @@ class _Document:
 
     def _paragraph(self, line: Line, style: str = "", before: str = "") -> None:
         made = self._said(before, style)
-        for run in line:
-            made.add_run(run.text).bold = run.look in ("bold", "term") or bool(run.to)
+        for bold, runs in groupby(line, lambda run: run.look in ("bold", "term") or bool(run.to)):
+            one = made.add_run()
+            one.add_text("".join(run.text for run in runs))  # as `add_run(text)`, which looks first for what to clear
+            if bold:
+                one.bold = True
 
     def _grid(self, block: Grid) -> None:
         table = self.doc.add_table(1, len(block.heads), "Table Grid")

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -62,11 +61,15 @@ class _Pages:
         return told | {"pictures": list(self._pictures)}
 
     def _blocks(self, blocks: Sequence[Block]) -> list[dict[str, Any]]:
-        """The blocks of a part; a paragraph is kept with the source below it."""
-        made = [self._block(block) for block in blocks]
-        for block, below in pairwise(made):
-            if block["kind"] == "text" and not block["look"] and below.get("look") == "source":
-                block["sticky"] = True
+        """The blocks of a part; a source is the last line of what it belongs to, so that it never stands alone."""
+        made: list[dict[str, Any]] = []
+        for block in map(self._block, blocks):
+            if block.get("look") == "source" and made and made[-1].get("foot") == [] and not made[-1].get("look"):
+                made[-1]["foot"] = block["line"]
+            else:
+                if block["kind"] == "panel" and made and not block["boxed"]:
+                    made[-1]["bound"] = True  # what a term means stays with a short clause
+                made.append(block)
         return made
 
     def _block(self, block: Block) -> dict[str, Any]:
@@ -74,9 +77,11 @@ class _Pages:
             return {"kind": "head", "level": block.level, "text": self._kept(block.text), "id": block.id,
                     "number": block.number, "house": block.house}  # fmt: skip
         if isinstance(block, Text):
-            return {"kind": "text", "line": self._line(block.line), "look": block.look, "sticky": False}
+            return {"kind": "text", "line": self._line(block.line), "look": block.look, "foot": [],
+                    "bound": False}  # fmt: skip
         if isinstance(block, Points):
-            return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points]}
+            return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points],
+                    "foot": []}  # fmt: skip
         if isinstance(block, Grid):
             shares = block.shares or tuple(1 / len(block.heads) for _ in block.heads)
             return {"kind": "grid", "heads": block.heads, "shares": shares,
@@ -112,13 +117,19 @@ class _Pages:
         at = self._pictures.setdefault(svg, len(self._pictures))
         return {"at": at, "alt": figure.alt, "width": printed.width, "height": printed.height, "turned": printed.turned}
 
-    def _line(self, line: Line) -> list[tuple[Sequence[str], str, str]]:
-        last = len(line) - 1
-        return [
-            ((text,) if run.to else self._kept(text), run.look, run.to)
-            for k, run in enumerate(line)
-            for text in [_bound(run.text) if k == last and self.book.lang == "ko" else run.text]
-        ]
+    def _line(self, line: Line) -> list[tuple[bool, list[tuple[str, str, str]]]]:
+        """A line in groups; one that stays together is a Korean word with what touches it in other looks, or a link."""
+        if self.book.lang != "ko":
+            return [(bool(run.to), [(run.text, run.look, run.to)]) for run in line]
+        made: list[tuple[bool, list[tuple[str, str, str]]]] = []
+        for k, run in enumerate(line):
+            pieces = _pieces(_bound(run.text) if k == len(line) - 1 else run.text)
+            for odd, piece in ((n % 2, piece) for n, piece in enumerate(pieces) if piece):
+                if odd and made and made[-1][0]:
+                    made[-1][1].append((piece, run.look, run.to))
+                else:
+                    made.append((bool(odd), [(piece, run.look if odd else "", run.to if odd else "")]))
+        return made
 
     def _kept(self, text: str) -> Sequence[str]:
         """A text in pieces, of which every second one is a word that a line does not end within."""

@@ -31,6 +31,14 @@ def test_words_stay_text_in_the_language_that_is_asked_for():
     assert "<text" not in match.draw(form="column", lang="ko").svg()
 
 
+def test_a_call_out_grows_with_the_type_of_its_form(monkeypatch):
+    radii = []
+    monkeypatch.setattr(Sketch, "callout", lambda page, x, y, n, r=0: radii.append(round(r * 72, 1)))
+    for form in WIDTHS:
+        tl.Match("cetkaik", seed=1).draw(form=form, callouts=["KA"])
+    assert sorted(set(radii)) == [7.9, 13.2]  # points: in print, on a slide
+
+
 def test_marks_are_drawn_where_the_places_are(monkeypatch):
     calls, arrows = [], []
     monkeypatch.setattr(Sketch, "callout", lambda page, x, y, n, r=0: calls.append((n, round(x, 2), round(y, 2))))

@@ -112,6 +112,19 @@ def test_nothing_is_drawn_beyond_the_edge_of_a_narrow_board(room, lang):
     assert max(box.x1 for box in ends) <= drawn.w + 0.02 and min(box.x0 for box in ends) >= -0.02
 
 
+@each_language
+def test_words_say_what_the_signs_mean_as_long_as_rooms_keep_their_names(lang):
+    """Titles in words, and a legend of what is on the map now; a low board has no room for a legend."""
+    match = played(5, 5).branch().goto(0)
+    words = match.words(lang)
+    titles = {words(f"board-title-{name}") for name in ("time", "destruct", "course", "engines", "bag", "weaknesses")}
+    signs = {name: words(f"board-sign-{name}") for name in ("tile", "number", "noise")}
+    wide, low = (paint(match, None, None, lang, form=live(*room)) for room in ((1100, 620, 1460), (520, 300, 780)))
+    assert titles | {signs["tile"], signs["number"], words.card("hibernatorium")} <= set(shown(wide))
+    assert signs["noise"] not in shown(wide), "no noise as yet"
+    assert "legend" in wide.parts() and "legend" not in low.parts()
+
+
 @pytest.mark.parametrize("room", [(768, 230, 780), (660, 270, 680), (740, 430, 1156)])
 def test_no_entrance_lies_upon_another(room):
     match = played(5, 5).branch().goto(0)

@@ -1,10 +1,11 @@
 """`tune`: it finds what is known to be best, and what it promises holds on fresh seeds."""
 
+import numpy as np
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.playtest import simulate, tune
-from tabletop_lab.playtest.aims import Aims
+from tabletop_lab.playtest.aims import Aims, Distance
 from tabletop_lab.testing.sample import Market
 
 QUIET = {"players": 2, "progress": False, "jobs": 1}
@@ -34,6 +35,17 @@ def test_what_is_promised_holds_on_fresh_seeds():
         found = tune(Market, values, aims, 800, judged=300, seed=100_000 * seed, **QUIET)
         kept += abs(found.promised - found.judged.distance) <= 0.2
     assert kept >= 6
+
+
+def test_what_a_step_costs_allows_for_an_answer_that_is_at_its_aim():
+    """Drawn anew it is always farther off than it may be: the cost may be higher than all drawn ones."""
+    step, near, far = (
+        Distance(value, np.full(200, drawn), np.full(200, off), 0.0)
+        for value, drawn, off in ((3.0, 3.1, 0.5), (1.0, 1.2, 1.1), (1.0, 1.2, 0.1))
+    )
+    assert near.ends() == (0.0, 2.1) and far.ends() == (0.9, 1.1)
+    assert step.more_than(near) == pytest.approx((2.0, 1.9, 3.1))
+    assert step.more_than(far) == pytest.approx((2.0, 1.9, 1.9))
 
 
 def test_the_race_is_run_on_common_seeds_within_its_budget():

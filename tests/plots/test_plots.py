@@ -5,6 +5,8 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab import plots
+from tabletop_lab.figures.plot_page import SMALLEST
+from tabletop_lab.plots.batch import Batch
 from tabletop_lab.testing.sample import Market
 from tabletop_lab.testing.speech import foreign_word
 
@@ -47,7 +49,7 @@ def test_no_text_is_cut_or_covers_another(lang, theme):
         assert plot.faults() == [], plot.alt
         assert not [text for text in drawn(plot) if "…" in text], plot.alt
         assert not [text for text in drawn(plot) if foreign_word(text, lang, NAMED)], plot.alt
-        assert min(text.get_fontsize() for text in plot.page.texts) >= 7.5
+        assert min(text.get_fontsize() for text in plot.page.texts) >= 8.5
 
 
 def test_shares_are_those_of_the_frame_with_wilson_intervals():
@@ -91,6 +93,15 @@ def test_a_plot_follows_the_theme_of_the_page_or_has_one():
     assert both.count("<img") == 2 and 'class="tl-dark" style="display:none"' in both and one.count("<img") == 1
 
 
+def test_letters_have_eleven_pixels_in_a_notebook():
+    plot = plots.share(frame(), "faction", by="variant", lang="en")
+    svg, points = plot.on_screen()
+    across = float(svg.split('width="')[1].split("pt")[0])
+    assert SMALLEST / across * 505 >= 11, "a study beside the list of files at 1440 px has a figure of 505 px"
+    assert across < 482 and [point.seed for point in points] == [point.seed for point in plot.points]
+    assert all(0 < point.x < across - point.width for point in points)
+
+
 def test_what_cannot_be_plotted_is_refused_by_name():
     for wrong, of in (("colour", "faction"), ("faction", "days")):
         with pytest.raises(tl.TabletopError, match=of):
@@ -129,6 +140,16 @@ def test_variants_are_called_by_words_not_by_names_of_code(game, variants, en, k
         plot = plots.distribution(games, "days", lang=lang)
         assert plot.faults() == []
         assert all(f"{name}: " in plot.alt for name in wanted), plot.alt
+
+
+def test_a_variant_has_its_name_before_its_first_game_is_there():
+    """Somebody looks at a study while its games are finished, one after the other."""
+    variants = {"any": {}, "own_space_only": {"extra_action_scope": "own_space_only"}}
+    study = tl.study("fourteen_nights", variants, n=2, players=3, jobs=1, progress=False).wait()
+    batch = Batch(study, "winners", "variant", None, "en")
+    named = batch.variant("own_space_only")
+    batch.frame = batch.frame[batch.frame["variant"] == "any"]
+    assert batch.variant("own_space_only") == named != "own_space_only"
 
 
 def test_each_mark_of_a_game_names_it_and_is_found_in_the_drawing():

@@ -2,10 +2,13 @@
 
 `python -m tests.studio.mutations [N] [SEED]` makes N edits (50), spread over the rulebooks, records and rules of all
 games, and prints each. An edited rule is a parameter with another value than the one under which a record was made.
+`python -m tests.studio.mutations code [N] [SEED]` edits the code of N rules instead: a number or a comparison in a
+function that an example of the rulebook comes to.
 """
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 import sys
@@ -14,10 +17,16 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import yaml
 
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.catalogue import games
+from tabletop_lab.engine.core.errors import InvalidEdit
+from tabletop_lab.engine.edits.variant import edited, functions_of, source_of
+from tabletop_lab.engine.match.record import load
 from tabletop_lab.playtest import worked_examples
 from tabletop_lab.studio import BookError
 from tabletop_lab.studio.assembled import assembled
@@ -28,6 +37,7 @@ HARMLESS = {
     "other clause": "another clause that exists was named: only a reader can tell",
     "prose": "a word of a sentence: what a sentence means, only a reader can tell",
     "the same": "the record still plays and shows what it expects",
+    "code": "all examples of the rulebook still play and show what they expect",
 }
 
 
@@ -42,6 +52,8 @@ class Edit:
     text: str
     record: str = ""
     may: str = ""
+    code: bool = False
+    """`text` is the function of the clause that `record` names."""
 
 
 Make = Callable[[random.Random, list[str], set[str]], tuple[int, str, str] | None]
@@ -154,8 +166,10 @@ def _record(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit
 
 def _rule(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit | None:
     """One rule of a record that the rulebook shows: another reading, another number, the other of yes and no."""
-    k, name, text = _shown(luck, game, lines)
-    record = yaml.safe_load(text)
+    record: dict[str, Any] = {"rules": ""}
+    while isinstance(record.get("rules"), str):  # the name of a preset
+        k, name, text = _shown(luck, game, lines)
+        record = yaml.safe_load(text)
     fields = {
         key: field for key, field in GAMES[game].Rules.model_fields.items()
         if type(field.default) in (bool, int) and key not in (record.get("rules") or {})
@@ -165,6 +179,59 @@ def _rule(luck: random.Random, game: str, lang: str, lines: list[str]) -> Edit |
     record["rules"] = {**(record.get("rules") or {}), key: not was if type(was) is bool else was + 1}
     text = yaml.safe_dump(record, allow_unicode=True, sort_keys=False)
     return Edit(game, f"the rule {key}", lang, k + 1, text, name, HARMLESS["the same"])
+
+
+def code_edits(count: int, seed: int) -> list[Edit]:
+    """So many edits of code, of all games in turn: each in a function that an example of the rulebook comes to."""
+    luck, found = random.Random(seed), list[Edit]()
+    while len(found) < count:
+        game, lang = list(GAMES)[len(found) % len(GAMES)], luck.choice(("en", "ko"))
+        line, name, _ = _shown(luck, game, lines_of(game, lang))
+        match = load(next(file for file in worked_examples(GAMES[game]) if file.stem == name))
+        clauses = sorted({clause for entry in match.trace for clause in entry.clauses})
+        clause = luck.choice(clauses)
+        functions = functions_of(match.game, clause)
+        if not functions:
+            continue
+        text = source_of(match.game, clause, luck.choice(functions))
+        if made := _other_code(luck, text):
+            found.append(Edit(game, f"the code of {clause}", lang, line + 1, made, clause, HARMLESS["code"], code=True))
+    return found
+
+
+OTHER = {ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
+         ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}  # fmt: skip
+
+
+def _other_code(luck: random.Random, text: str) -> str:
+    """A function with one number one larger, or one comparison the other way; empty if it has neither."""
+    tree = ast.parse(text)
+    body = [node for line in tree.body[0].body for node in ast.walk(line)]  # type: ignore[attr-defined]
+    places = [one for one in body if isinstance(one, ast.Compare) or (isinstance(one, ast.Constant)
+              and type(one.value) is int)]  # fmt: skip
+    if not places:
+        return ""
+    one = luck.choice(places)
+    if isinstance(one, ast.Constant):
+        one.value = int(str(one.value)) + 1
+    else:
+        one.ops[0] = OTHER[type(one.ops[0])]()
+    return ast.unparse(tree) + "\n"
+
+
+def said_of_code(edit: Edit) -> str:
+    """What the book says when a game is played by edited code, as it is after its file was edited."""
+    try:
+        other = edited(edit.game, edit.record, edit.text)
+    except InvalidEdit as error:
+        return f"rulebook.{edit.lang}.md:{edit.line}: {error}"
+    find = catalogue.find
+    with mock.patch.object(catalogue, "find", lambda game: other if game == edit.game else find(game)):
+        try:
+            assembled(other, edit.lang, PAPERS["a5"], folder=GAMES[edit.game].folder())
+        except BookError as error:
+            return error.text("en")
+    return ""
 
 
 def said(edit: Edit, folder: Path) -> str:
@@ -188,6 +255,8 @@ def said(edit: Edit, folder: Path) -> str:
 def _near(edit: Edit, at: set[int]) -> set[int]:
     """The lines of a fault that name the edit: its own, an option of its directive, wherever its record is shown."""
     lines = lines_of(edit.game, edit.lang)
+    if edit.code:  # every example that comes to it, and nothing else
+        return {k + 1 for k in range(len(lines)) if lines[k].startswith(":")}
     if edit.record:
         shown = _of(lines, rf"^:.*\b{edit.record}\b")
         return {max(j for j in range(k + 1) if lines[j].startswith(":::{")) + 1 for k in shown}
@@ -207,12 +276,12 @@ def judged(edit: Edit, told: str) -> str:
     return f"harmless: {edit.may}" if not told and edit.may else "MISSED"
 
 
-def main(count: int = 50, seed: int = 1) -> int:
+def main(count: int = 50, seed: int = 1, *, code: bool = False) -> int:
     """Make the edits and print what became of each; 1 if one was missed."""
     results: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as place:
-        for edit in edits(count, seed):
-            told = said(edit, Path(place))
+        for edit in code_edits(count, seed) if code else edits(count, seed):
+            told = said_of_code(edit) if code else said(edit, Path(place))
             verdict = judged(edit, told)
             results[verdict.partition(":")[0]] += 1
             first = told.splitlines()[0][:150] if told else ""
@@ -223,4 +292,5 @@ def main(count: int = 50, seed: int = 1) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:3])))
+    of_code = sys.argv[1:2] == ["code"]
+    sys.exit(main(*map(int, sys.argv[1 + of_code :][:2]), code=of_code))

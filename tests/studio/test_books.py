@@ -11,12 +11,12 @@ import pytest
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.studio.assembled import assembled
-from tabletop_lab.studio.blocks import Book, Figure, figures_of
+from tabletop_lab.studio.blocks import Book, Figure, Run, figures_of
 from tabletop_lab.studio.figure import LEAST, beside
 from tabletop_lab.studio.making import PAPERS
 from tabletop_lab.studio.to_docx import docx
 from tabletop_lab.studio.to_html import html
-from tabletop_lab.studio.to_pdf import pdf
+from tabletop_lab.studio.to_pdf import _Pages, pdf
 
 A5 = PAPERS["a5"]
 
@@ -87,3 +87,11 @@ def test_a_tall_picture_of_a_game_fits_upon_a_small_page_and_can_be_read(name: s
     printed, _ = beside(scene("round"), name, None, "en", A5.column, A5.tall)
     assert not printed.turned and printed.letters >= LEAST
     assert printed.width <= A5.column and printed.height <= A5.tall + 0.01
+
+
+def test_a_clause_and_the_brackets_around_it_are_on_one_line(book: Book) -> None:
+    line = (Run("알과 약점("), Run("FN-1.1", "", "FN-1.1"), Run("부터) 봅니다."))
+    held = [("약점(", "", ""), ("FN-1.1", "", "FN-1.1"), ("부터)", "", "")]
+    assert [runs for whole, runs in _Pages(book, "colour")._line(line) if whole] == [
+        [("알과", "", "")], held, [("봅니다.", "", "")]
+    ]  # fmt: skip

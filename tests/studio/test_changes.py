@@ -42,6 +42,17 @@ def test_exactly_what_differs(version: Path, tmp_path: Path) -> None:
     assert file.name == "fourteen_nights-changes-en.html"
 
 
+def test_edited_code_is_part_of_a_version() -> None:
+    text = tl.source_of("fourteen_nights", "FN-5.5")
+    line = 'barring = repeating if reading == "both" else (space,)'
+    other = tl.edited("fourteen_nights", "FN-5.5", text.replace(line, "barring = (space,)"), "one space")
+    found = tl.changes("fourteen_nights", other, lang="en")
+    assert [one.name for one in found.examples] == ["04_free_action_bars_two_spaces"] and found.clauses == ()
+    assert [(one.clause, one.after) for one in found.code] == [("FN-5.5", text.replace(line, "barring = (space,)"))]
+    page = html(found.book())
+    assert page.count("<code>barring = ") == 2 and "<code>barring = (space,)</code>" in page
+
+
 def test_the_same_versions_have_no_changes() -> None:
     assert repr(tl.changes("cetkaik", "cetkaik")) == "Changes(cetkaik, 0 clauses, 0 examples)"
 

@@ -52,6 +52,7 @@ def test_the_shortest_piece_is_the_same_picture(made: Illustration) -> None:
     assert loads(made.record(), check=True).step == 4
     with pytest.raises(TabletopError, match="cannot begin at step 7"):
         made.begin_at(7)
+    assert (made.begin_at(10).draw_at(8).start, made.draw_at(3).start) == (8, 0)
 
 
 @pytest.mark.parametrize("game", ["tabula_wolves", "cetkaik", "void_seeders"])

@@ -9,6 +9,7 @@ from PIL import Image
 
 import tabletop_lab as tl
 from tabletop_lab.cli import main
+from tabletop_lab.figures.render import img_html
 from tabletop_lab.studio.motion import animate, embed
 from tabletop_lab.testing.sample import Market
 
@@ -81,6 +82,7 @@ def test_a_board_for_a_page_takes_its_record_along(match):
     assert "game: market" in b64decode(record[1]).decode()
     assert "yaml" not in embed(match, viewer="P1", record=False)
     assert f'alt="{match.alt_text(None, "en", asked=False)[:20]}' in html
+    assert re.search(r'src="([^"]+)"', img_html(match.draw(form="page", lang="en").svg(), ""))[1] in html
 
 
 @pytest.mark.parametrize(

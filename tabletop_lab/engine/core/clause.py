@@ -199,7 +199,7 @@ def counting({listed}):
     table_ = {first}.table
     caller_ = table_.frame
     try:
-        frame_ = caller_.after[function]
+        frame_ = (table_.counts if caller_ is None else caller_.after)[function]
     except Missing:
         frame_ = begin(table_, caller_)
         if frame_ is None:

@@ -119,6 +119,7 @@ wrong-illustration_name-allowed = up to 60 letters, digits, hyphens and undersco
 changes-title = { $title }: what has changed
 changes-promise = Two versions of the rulebook. Every example was played under both.
 changes-rules = Parameters
+changes-code = Edited code
 changes-clauses = Changed clauses
 changes-examples = Examples with another course
 changes-same = { $count ->

@@ -23,6 +23,8 @@ class CitingPlayout(Playout):
     >>> ran, cited = table.counted()
     >>> ran["LM-6.1"] > 0, cited["LM-6.1"] > 0
     (True, True)
+    >>> table.came_up() == cited.keys()
+    True
     """
 
     frame: Counted | None
@@ -50,6 +52,10 @@ class CitingPlayout(Playout):
                 for clause in each.above:
                     cited[clause] = cited.get(clause, 0) + each.cited
         return ran, cited
+
+    def came_up(self) -> set[str]:
+        """The clauses under which something was decided, drawn or told in the game that was played last."""
+        return set[str]().union(*(each.above for each in self.gone if each.cited))
 
     def decide(
         self,

@@ -17,9 +17,12 @@ from ..widget.board import Board
 from ..widget.parts import Box, Button, Check, Dropdown, Html, Segments, Slider
 from ..widget.picture import place_text
 from .panels_part import PanelsPart
+from .soon import Soon
 from .words import writing_words
 
 MODES = ("number", "arrow", "frame")
+PAUSE = 0.12
+"""Seconds for which a slider stands still before the board is drawn anew."""
 LAST = 6
 """So many sentences of what happens in an example are told."""
 
@@ -46,8 +49,8 @@ class PicturePart:
         self.tools = Box("ttl-row ttl-write-tools", self.modes, self.viewer, self.crop, self.asked, row=True)
         self.above = Box("ttl-write-above", self.head, self.tools, self.how)
         self.begins, self.drawn = Html("ttl-write-at"), Html("ttl-write-at")
-        self.start = Slider("ttl-write-start", lambda k: self._do(lambda made: made.begin_at(self._starts[k])))
-        self.step = Slider("ttl-write-step", lambda k: self._do(lambda made: made.draw_at(made.moments[k])))
+        self._soon = Soon(PAUSE)
+        self.start, self.step = Slider("ttl-write-start", self._begin), Slider("ttl-write-step", self._draw_at)
         self.shortest = Button("ttl-btn", lambda: self._do(Illustration.shortest))
         self.led_to = Html("ttl-write-led")
         self.panels = PanelsPart(self._do)
@@ -78,6 +81,18 @@ class PicturePart:
             self._do(lambda made: made.arrow(begun, place))
         else:
             self._do(lambda made: made.press(place) if self.mode == "number" else made.frame(place))
+
+    def _begin(self, k: int) -> None:
+        """Begin at the k-th safe point; what the slider passes is only told."""
+        start = self._starts[k]
+        self.begins.value = escape(writing_words(self._lang)("begin-label", step=start))
+        self._soon(lambda: self._do(lambda made: made.begin_at(start)))
+
+    def _draw_at(self, k: int) -> None:
+        if (made := self.made) is not None:
+            step, steps = made.moments[k], made.whole.steps
+            self.drawn.value = escape(writing_words(self._lang)("drawn-label", step=step, steps=steps))
+            self._soon(lambda: self._do(lambda made: made.draw_at(step)))
 
     def _look(self, **news: Any) -> None:
         made = self.made

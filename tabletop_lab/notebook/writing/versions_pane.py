@@ -36,7 +36,7 @@ class VersionsPane:
 
     >>> from tabletop_lab.games.cetkaik import Cetkaik
     >>> VersionsPane(Cetkaik, lang="en").read_otherwise(("sides", "fixed")).compare().changes
-    Changes(cetkaik, 0 clauses, 0 examples)
+    Changes(cetkaik, 0 clauses, 2 examples)
     """
 
     def __init__(self, game: type[Game], before: Any = "", after: Any = None, lang: str | None = None) -> None:

@@ -3,7 +3,6 @@ words, the page. Each part of the page is in a file of its own; this one says wh
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
@@ -34,6 +33,7 @@ from .own_rulebooks import own_folder, with_rulebooks
 from .page_part import PagePart
 from .picture_part import PicturePart
 from .save_part import SavePart
+from .soon import Soon
 from .versions_pane import VersionsPane
 from .words import writing_words
 from .words_part import WordsPart
@@ -63,7 +63,7 @@ class WriterPane:
         self.languages = Segments("ttl-seg ttl-lang", self.speak, [(NAMES[one], one) for one in LANGUAGES], self.lang)
         self.message = Html("ttl-lab-message")
         self.clauses = ClauseList(game, self.choose_soon)
-        self._soon: asyncio.TimerHandle | None = None
+        self._soon = Soon(PAUSE)
         self.words_of_clause, self.found = Html("ttl-write-clause"), FoundPart()
         self.players = Dropdown("ttl-write-players", self._search_again, value=self._usual_players())
         self.bots = Dropdown("ttl-write-bots", self._search_again, value="random")
@@ -127,17 +127,10 @@ class WriterPane:
         self._begin(clause)
         self._tell_looking()
         search = Search(self.players.value, self.bots.value)
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self._look(search)
-        else:
-            self._soon = loop.call_later(PAUSE, self._look, search)
+        self._soon(lambda: self._look(search))
 
     def _begin(self, clause: str) -> None:
-        if self._soon is not None:
-            self._soon.cancel()
-            self._soon = None
+        self._soon.cancel()
         self.clause = self.clauses.list.value = clause
         self.illustration, self.rules.value = None, ""
         self.looked = Situations(self.game, clause)

@@ -12,8 +12,6 @@ from .. import figure as drawn
 from ..blocks import Block, Cards, Figure, Line, Points, Run, said
 from .pictures import CARD
 
-COVER = 0.72
-"""The board of a cover that has cards, too, is lower by that."""
 COVER_BOARD = 0.58
 """The share of a page that the board of a cover takes at the most."""
 
@@ -40,7 +38,7 @@ def _point(making: Making, line: Line, at: int) -> Line:
     if section is None or text is None:
         return making.line(line, at)
     first = first_sentences(said(text.lines[0]), 1)
-    return Run(section.title, "bold"), Run(f": {first} "), Run(section.id, "", section.id)
+    return Run(section.title, "bold"), *making.line((Run(f": {first} "),), at), Run(section.id, "", section.id)
 
 
 def first_sentences(text: str, count: int) -> str:
@@ -65,7 +63,7 @@ def cover(directive: Directive, making: Making) -> Sequence[Block]:
         making.cover.append(Cards(tuple(shown)))
     if directive.get("example") and (found := making.position(directive, directive.get("example"))):
         match, viewer = found
-        share = presentation_of(making.game).printed_share * (COVER if shown else 1)
+        share = presentation_of(making.game).printed_share
         page = drawn.board(match, making.paper.column, share, viewer=viewer, lang=making.lang, asked=False)
         crop = directive.get("crop")
         if crop and crop not in page.parts():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..making import Making
     from ..source import Directive
 
-_EXAMPLE = re.compile(r"^(?:Example|예제) \w+: *")
+_EXAMPLE = re.compile(r"^(?:Example|예제) \w+[^:]*: *")
 CARD = 39.0
 """Millimetres across of a card: three of them stand side by side on the smaller paper."""
 

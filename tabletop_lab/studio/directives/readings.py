@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from ..source import Directive
 
 _OPTIONS = re.compile(r"(.*?) \([^()|]*\|.*\)$")
+_BY_HAND = re.compile(r" \((?:set by hand|손으로 정함)\)")
+"""Who set the luck of a record is nothing for the reader of a rulebook."""
+MOST = 8
+"""Of more options than these the others are left out."""
 LONG = 110
 """A question with more letters is told without its options."""
 
@@ -72,13 +76,16 @@ def _choices(directive: Directive, making: Making, played: dict[Any, tuple[Any, 
     asked = [other.decision for other in ends]
     if len({other.step for other in ends}) > 1 or not all(asked):
         return {}
-    offered = [tuple(str(one.option_text(option)) for option in one.options[:8]) for one in asked]
+    offered = [
+        (*(str(one.option_text(option)) for option in one.options[:MOST]), *("…",) * (len(one.options) > MOST))
+        for one in asked
+    ]
     if len(set(offered)) == 1:
         return {}
     return {
         value: (
             _drawn(directive, making, other, viewer),
-            ((Run(making.words("book-may", player=question.player, options=", ".join(options))),),),
+            ((Run(making.words("book-may", player=question.player, options=" · ".join(options))),),),
         )
         for (value, (other, _)), question, options in zip(played.items(), asked, offered, strict=True)
     }
@@ -121,10 +128,16 @@ def _drawn(directive: Directive, making: Making, match: Any, viewer: Any) -> Fig
 
 
 def _short(text: str) -> str:
-    """A sentence without the list of options behind it, if that is long.
+    """A sentence as a book says it: without the list of options behind it, if that is long or some of them are alike.
 
     >>> _short("P1 (IA) is to move. Where to? (" + " | ".join("abcdefghij" * 20) + ")")
     'P1 (IA) is to move. Where to?'
+    >>> _short("Chance decides: sleep card (Step | Step | 54 more)"), _short("Which card? (Step | Push)")
+    ('Chance decides: sleep card', 'Which card? (Step | Push)')
     """
+    text = _BY_HAND.sub("", text)
     found = _OPTIONS.match(text)
-    return found[1] if found and len(text) > LONG else text
+    if not found:
+        return text
+    options = text[len(found[1]) + 2 : -1].split(" | ")
+    return found[1] if len(text) > LONG or len(set(options)) < len(options) else text

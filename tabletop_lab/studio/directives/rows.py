@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 SENTENCES = 6
 """A panel has no more sentences; of the others it says how many there are."""
-SHARE = 0.6
+SHARE = 0.54
 """The share of the column that a panel takes."""
+WIDE = 78.0
+"""Millimetres across of a panel, at the most, if its letters can be read: three of them stand on the larger paper."""
 
 
 def storyboard(directive: Directive, making: Making) -> Sequence[Block]:
@@ -65,7 +67,7 @@ def _row(directive: Directive, making: Making, match: Any, panel: Panel, number:
 
 def widths(making: Making) -> tuple[float, float]:
     """How wide a panel is, and may be."""
-    return making.paper.column * SHARE, making.paper.column * 0.8
+    return min(making.paper.column * SHARE, WIDE), making.paper.column * 0.8
 
 
 def _chosen(notes: list[Note]) -> list[Note]:

@@ -85,11 +85,11 @@ class Illustration:
         return list(self.whole.moments)
 
     def draw_at(self, step: int) -> Illustration:
-        """Draw it after so many answers; what no longer lies before it does not begin it."""
+        """Draw it after so many answers; one that began later begins as late as it can now."""
         self.step = step
         self._cut()
         if self.start > self.step:
-            self.start = 0
+            self.start = next((one for one in reversed(self.starts()) if self._from(one) is not None), 0)
         self._fitting()
         return self
 

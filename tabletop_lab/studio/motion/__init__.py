@@ -19,7 +19,9 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.history import History
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import to_text
-from tabletop_lab.figures.render import img_html, sketch, theme_of
+from tabletop_lab.figures.marked import Marked
+from tabletop_lab.figures.paper_figure import PaperFigure
+from tabletop_lab.figures.render import img_html, theme_of
 from tabletop_lab.figures.story import title_of
 from tabletop_lab.studio.motion.frames import Frame, frames_of
 
@@ -178,7 +180,8 @@ def embed(
     lang, shown = known_language(lang), _viewer(match, viewer)
     theme_of(theme)
     words, alt = match.words(lang), match.alt_text(shown, lang, asked=False)
-    drawn = sketch(match, shown, lang, theme, asked=False).drawing()
+    # The form for print: in a column of a page its letters stay readable.
+    drawn = PaperFigure(match, "page", shown, lang, theme, Marked(), False, None)
     picture = img_html(drawn.svg(), alt, more='style="max-width:100%"')
     said = f"<details><summary>{escape(str(words('motion-words')))}</summary><p>{escape(alt)}</p></details>"
     taken = ""

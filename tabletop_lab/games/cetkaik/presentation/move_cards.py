@@ -159,15 +159,15 @@ def card(page: Any, words: Any, box: tuple[float, float, float, float], kind: st
     page.text(x + wide / 2 + 0.04, y + 0.2 * h, name, "head", ha="center", width=wide)
     size = h - 0.32
     room = (w - wide - 0.1) / 2 - size - 0.24
-    left = x + wide + 0.1
+    left, step = x + wide + 0.1, page.leading("note", 0.19)
     for hue in (False, True):
         diagram(page, left, y + 0.16, size, piece, ways[kind, hue], hue)
         said = [page.wrap(phrase, room, "note", 4) for phrase in in_words(ways[kind, hue], words)]
-        at = y + h / 2 + (0.19 * (sum(map(len, said)) - 1) + 0.07 * (len(said) - 1)) / 2
+        at = y + h / 2 + (step * (sum(map(len, said)) - 1) + 0.07 * (len(said) - 1)) / 2
         for lines in said:
             for line in lines:
                 page.text(left + size + 0.2, at, line, "note")
-                at -= 0.19
+                at -= step
             at -= 0.07
         left += size + room + 0.24
 

@@ -75,8 +75,9 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         page.text(left + scale + 0.2, y, odds, "label")
         page.text(left + scale + 1.25, y, f"{share:.1%}", "label", bold=True)
         said.append(words("counted-alt", squares=squares, odds=odds, share=f"{share:.1%}"))
+    step = page.leading("note", 0.2)
     for k, line in enumerate(page.wrap(words("counted-note", throws=THROWS), wide, "note", lines=2)):
-        page.text(page.margin, page.margin + 0.22 - 0.2 * k, line, "note", "soft")
+        page.text(page.margin, page.margin + 0.02 + step * (1 - k), line, "note", "soft")
     return page, f"{words('counted-title')}. " + "; ".join(said) + "."
 
 

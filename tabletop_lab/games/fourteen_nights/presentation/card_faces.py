@@ -16,6 +16,8 @@ from .pictograms import SIGNS
 
 READABLE = 150
 """Units across from which a card has its text."""
+PRINTED, PRINT = 105, 7.3
+"""Units across from which it has it on paper, and the size of that type; on a screen no card is of that width."""
 DAYS = 14
 
 
@@ -245,6 +247,10 @@ def _small(u: Any, card: Any, words: Any, look: Look) -> None:
     top = 4 + band + art
     size, lines = u.fitted(card.name(words.lang), (12, 11.5, 11), w - 10, 3)
     room = h - top - (24 if gifts else 0) - 4
+    said = u.wrap(card.text(words.lang), PRINT, w - 14) if card.kind == "chance" and w >= PRINTED else []
+    if said and len(lines) * 14 + len(said) * 1.3 * PRINT < room - 6:
+        room = len(lines) * 14 + 5
+        u.lines(7, top + room + 5, said, PRINT, lead=1.3)
     u.lines(w / 2, top + room / 2 - 7 * (len(lines) - 1), lines, size, bold=True, ha="center", lead=14 / size)
     size = 14 if len(gifts) < 3 else 11
     for k, (what, number, _) in enumerate(gifts):

@@ -73,8 +73,10 @@ def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) ->
         (marks.sun if dawn else marks.eye)(page, left + 0.11, top - 0.24, 0.12 if dawn else 0.11)
         page.text(left + 0.3, top - 0.24, words(f"board-step-{call}"), "label", bold=True, width=wide - left + x - 0.3)
         did = f"order-{call}-first" if first and words.has(f"order-{call}-first") else f"order-{call}"
-        for n, line in enumerate(page.wrap(words(did), wide - (left - x) - 0.06, "note", lines=5)):
-            page.text(left, top - 0.5 - 0.195 * n, line, "note")
+        lines = page.wrap(words(did), wide - (left - x) - 0.06, "note", lines=5)
+        step = min(page.leading("note", 0.195), (tall - 0.82) / max(len(lines) - 1, 1))
+        for n, line in enumerate(lines):
+            page.text(left, top - 0.5 - step * n, line, "note")
         page.text(left, y + 0.15, CLAUSES[call], "note", "act", True)
 
 

@@ -11,6 +11,8 @@ from .pictograms import SLEEP_CARDS, STATES, TOKENS
 
 READABLE = 150
 """Units across from which a card has its text."""
+PRINTED, PRINT = 105, 7.3
+"""Units across from which it has it on paper, and the size of that type; on a screen no card is of that width."""
 SIGNS_OF_ABILITIES = {
     "doorkeeper": STATES["lock"], "detective": SLEEP_CARDS["peek"], "reporter": TOKENS["Lantern"],
     "night_runner": STATES["moon"], "heavy_feet": SLEEP_CARDS["one_step"], "advocate": SLEEP_CARDS["brace"],
@@ -21,7 +23,8 @@ SIGNS_OF_ABILITIES = {
 
 def draw_face(page: Any, card: Any, words: Any) -> None:
     """A card that lies open: its kind on a band, its sign, its name, and what it says where it can be read."""
-    u, large = page.in_units(), page.w * 72 >= READABLE
+    u, large, printed = page.in_units(), page.w * 72 >= READABLE, PRINTED <= page.w * 72 < READABLE
+    text = card_text(card, words)
     k = u.w / 160
     is_tile = isinstance(card, Tile)
     kind = str(words.value("kind", "tile" if is_tile else card.kind))
@@ -33,7 +36,7 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     u.box(6 * k, 6 * k, u.w - 12 * k, 30 * k, 6 * k, band)
     size = u.fit(kind, 13, u.w - 20 * k, True)
     u.text(u.w / 2, 21 * k, kind, size, on, True, "center")
-    r = 31 * k if large and not is_tile else 46 * k
+    r = 31 * k if (large or printed and text) and not is_tile else 46 * k
     middle = 44 * k + r
     if is_tile:
         _tile(page, u, card, middle, 2 * r)
@@ -44,14 +47,14 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     size, lines = u.fitted(card.name(words.lang), sizes, u.w - 20 * k, 2)
     low = middle + r + 15 * k
     u.lines(u.w / 2, low, lines, size, bold=True, ha="center", lead=1.25)
-    text = card_text(card, words)
-    if large and text:
-        low += len(lines) * 1.25 * size + 6
-        for letters in (13.5, 13, 12, 11):
-            said = u.wrap(text, letters, u.w - 20, lines=int((u.h - low - 2) // (1.3 * letters)))
+    if (large or printed) and text:
+        low += len(lines) * 1.25 * size + (6 if large else 1)
+        pad = 10 if large else 7
+        for letters in (13.5, 13, 12, 11) if large else (PRINT,):
+            said = u.wrap(text, letters, u.w - 2 * pad, lines=int((u.h - low - 2) // (1.3 * letters)))
             if not said[-1].endswith("…"):
                 break
-        u.lines(10, low, said, letters, "ink", lead=1.3)
+        u.lines(pad, low, said, letters, "ink", lead=1.3)
 
 
 def _sign(card: Any) -> Any:

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
-from . import board_sheet, board_ship, board_status, board_tableau
+from . import board_legend, board_sheet, board_ship, board_status, board_tableau
 from . import table_facts as facts
+from .board_status import BEFORE, OVER, SIGNS
 
 Box = tuple[float, float, float, float]
 ABOVE = 0.36
@@ -23,17 +25,21 @@ CLOSE = 64
 LOWEST = 18
 """A map close up is at least so many heights of type high; the players leave it that much."""
 TITLES = 0.72
-"""Blocks have titles only beside a map that is as good."""
+"""Blocks have titles above them only beside a map that is as good."""
+LEGEND, WORDS, NAMES, NAMED = 0.06, 0.1, 0.2, 6.4
+"""What words are worth that say what the signs on the map mean, titles in words, and rooms that are so wide, in
+heights of type, that their names have room in them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A box for each part; `titled`: whether the blocks have titles; `good`: how large the rooms can be."""
+    """A box for each part; `titles`: where the titles of the blocks stand; `good`: how large the rooms can be."""
 
     map: Box
     status: Box
+    legend: Box | None
     seats: Box | None
-    titled: bool
+    titles: str
     good: float
 
 
@@ -54,8 +60,11 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     page.part("map", *plan.map)
-    board_status.draw_status(page, view, words, plan.status, plan.titled, sheet.spare is None)
+    board_status.draw_status(page, view, words, plan.status, plan.titles, sheet.spare is None)
     page.part("status", *plan.status)
+    if plan.legend is not None:
+        board_legend.draw_legend(page, view, words, plan.legend)
+        page.part("legend", *plan.legend)
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
@@ -102,16 +111,28 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
     em, players = page.size_of("note") / 72, len(view.players)
     tableaux = page.alone or has_tableaux(page.w - 2 * page.margin, page.h - 2 * page.margin, em, players)
     found = []
-    for titled in (True, False):
-        found += _below(page, view, words, box, titled, technical, tableaux)
-        found += _beside(page, view, words, box, titled, technical, tableaux)
-    return max(
-        found,
-        key=lambda plan: (
-            round(plan.good, 3) + (0.03 if plan.titled and plan.good > TITLES else -0.2 if plan.titled else 0),
-            plan.map[2] * plan.map[3],
-        ),
-    )
+    for titles, legend in product((OVER, BEFORE, SIGNS), (True, False)):
+        found += _below(page, view, words, box, titles, technical, tableaux, legend)
+        found += _beside(page, view, words, box, titles, technical, tableaux, legend)
+    return max(found, key=lambda plan: (_worth(page, view, plan), plan.map[2] * plan.map[3]))
+
+
+def _worth(page: Any, view: Any, plan: Plan) -> float:
+    """How good a plan is: large rooms with their names; words are worth something, but less than these names."""
+    named = _names_fit(page, view, plan.map)
+    roomy = named or plan.status[0] > plan.map[0]  # beside the map words take no height from the rooms
+    worth = round(plan.good, 3) + NAMES * named + WORDS * (plan.titles != SIGNS and roomy)
+    if plan.titles == OVER:
+        worth += 0.03 if plan.good > TITLES else -0.2
+    if plan.legend is not None:
+        worth += LEGEND if named else -NAMES
+    return worth
+
+
+def _names_fit(page: Any, view: Any, box: Box) -> bool:
+    """Whether rooms on a map of that size are so wide that their names have room."""
+    sheet = board_sheet.sheet_for(page, view, box, technical=False)
+    return sheet.w >= NAMED * sheet.em
 
 
 def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
@@ -136,24 +157,27 @@ def _side_fits(wide: float, down: float, players: int) -> bool:
 
 
 def _below(
-    page: Any, view: Any, words: Any, box: Box, titled: bool, technical: bool, tableaux: bool
+    page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool, tableaux: bool, legend: bool
 ) -> list[Plan]:  # fmt: skip
     """Everything below the map."""
     (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
     gap = 0.4 * em
     seats_tall = _seats_tall(w / em, players) * em if tableaux else 0.0
-    rows = board_status.tall(page, view, words, w, titled, technical)
-    room = h - seats_tall - rows - gap
+    rows = board_status.tall(page, view, words, w, titles, technical)
+    said = board_legend.tall(page, view, words, w) if legend else 0.0
+    room = h - seats_tall - rows - said - gap
     if room <= 10 * em:
         return []
     seats = (x, y, w, seats_tall - 0.4 * em) if tableaux else None
-    return [Plan((x, y + h - room, w, room), (x, y + seats_tall, w, rows), seats, titled, goodness(w / em, room / em))]
+    signs = (x, y + seats_tall, w, said) if legend else None
+    status = (x, y + seats_tall + said, w, rows)
+    return [Plan((x, y + h - room, w, room), status, signs, seats, titles, goodness(w / em, room / em))]
 
 
 def _beside(
-    page: Any, view: Any, words: Any, box: Box, titled: bool, technical: bool, tableaux: bool
+    page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool, tableaux: bool, legend: bool
 ) -> list[Plan]:  # fmt: skip
-    """Everything at the right of the map."""
+    """Everything at the right of the map, but for the legend below it."""
     (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
     gap = 0.6 * em
     found = []
@@ -161,18 +185,19 @@ def _beside(
         side = wide * em
         if side > 0.5 * w:
             continue
-        if board_status.widest(page, view, words, titled, technical) > side:
+        if board_status.widest(page, view, words, titles, technical) > side:
             continue
-        rows = board_status.tall(page, view, words, side, titled, technical)
+        rows = board_status.tall(page, view, words, side, titles, technical)
         room = h - rows - 0.3 * em
         if room < 0 or (tableaux and not board_tableau.columns(wide, room / em, players)):
             continue
         left = x + w - side
         seats = (left, y, side, room) if tableaux else None
-        across = w - side - gap
-        found.append(
-            Plan((x, y, across, h), (left, y + h - rows, side, rows), seats, titled, goodness(across / em, h / em))
-        )
+        status, across = (left, y + h - rows, side, rows), w - side - gap
+        said = board_legend.tall(page, view, words, across) if legend else 0.0
+        signs = (x, y, across, said) if legend else None
+        ship = (x, y + said, across, h - said)
+        found.append(Plan(ship, status, signs, seats, titles, goodness(across / em, ship[3] / em)))
     return found
 
 

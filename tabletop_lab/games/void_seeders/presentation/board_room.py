@@ -36,8 +36,8 @@ def draw_room(page: Any, view: Any, words: Any, sheet: Any, slot: int, offered: 
         page.box(x - 0.22 * em, y - 0.22 * em, w + 0.44 * em, h + 0.44 * em, None, "act", page.STRONG, 0.5 * em, 4.3)
     if str(slot) in chosen:
         page.box(x, y, w, h, "act_soft", "act", page.STRONG, 0.35 * em, 4.1)
-    low = _band(page, view, words, spot, data, x, y, w, h, em)
-    right = _marks(page, view, spot, x, y, w, low - y, em)
+    low, computer = _band(page, view, words, spot, data, x, y, w, h, em)
+    right = _marks(page, view, spot, computer, x, y, w, low - y, em)
     names = [*facts.enemies_at(view, slot), *facts.pawns_at(view, slot), *facts.lying_at(view, slot)]
     if names:
         pad = 0.12 * em
@@ -49,8 +49,8 @@ def draw_room(page: Any, view: Any, words: Any, sheet: Any, slot: int, offered: 
 
 def _band(
     page: Any, view: Any, words: Any, spot: Any, data: Any, x: float, y: float, w: float, h: float, em: float
-) -> float:
-    """Number, name and sign of a room; returns the height below the band."""
+) -> tuple[float, bool]:
+    """Number, name and sign of a room; returns the height below the band, and whether its computer stands there."""
     colours, hidden = palette(page), bool(spot.tile)
     fill = colours.band(data.colour) if data is not None and not hidden else colours.back
     on = readable_on(fill)
@@ -58,17 +58,18 @@ def _band(
     line = 1.2 * size / 72
     wide = max(page.text_width(number, size, True) + 0.4 * em, 1.3 * em)
     left, right = x + wide + 0.15 * em, x + w - 0.2 * em
-    if data is not None and not hidden and data.computer:
-        right -= 1.35 * em
     said = str(words.card(spot.room)) if spot.room else ""
-    if spot.seen:
+    short = str(words("board-short", room=spot.room)) if said else ""
+    computer = data is not None and not hidden and data.computer
+    aside = computer and any(_fits(page, text, right - left) for text in (said, short))
+    aside = aside and not any(_fits(page, text, right - left - 1.35 * em) for text in (said, short))
+    if spot.seen or (computer and not aside):
         right -= 1.35 * em
     lines = [said] if _fits(page, said, right - left) else []
     tall = max(1.38 * em, line + 0.1 * em)
     if not lines and said and h >= tall + line + 1.45 * em:
         lines = _two(page, said, right - left, size) or _two(page, said, right - left, small(page))
         tall += line if lines else 0
-    short = str(words("board-short", room=spot.room)) if said and not lines else ""
     lines = lines or ([short] if _fits(page, short, right - left) else [])
     smaller = max((page.text_width(text, size, True) for text in lines), default=0.0) > right - left
     page.box(x, y + h - tall, w, tall, fill, None, r=0.35 * em, z=4.4)
@@ -96,9 +97,9 @@ def _band(
     if spot.seen:
         page.pictogram(MARKS["eye"], at, y + h - tall / 2, 1.15 * em, on, fill, z=4.7)
         at -= 1.35 * em
-    elif data is not None and data.computer:
+    elif computer and not aside:
         page.pictogram(MARKS["computer"], at, y + h - tall / 2, 1.1 * em, on, fill, z=4.7)
-    return y + h - tall
+    return y + h - tall, aside
 
 
 def _fits(page: Any, said: str, wide: float) -> bool:
@@ -116,8 +117,10 @@ def _two(page: Any, said: str, wide: float, size: float) -> list[str]:
     return []
 
 
-def _marks(page: Any, view: Any, spot: Any, x: float, y: float, w: float, tall: float, em: float) -> float:
-    """Item counter, fire, malfunction, token face down, from the right; returns where they begin."""
+def _marks(
+    page: Any, view: Any, spot: Any, computer: bool, x: float, y: float, w: float, tall: float, em: float
+) -> float:
+    """Item counter, fire, malfunction, token face down, computer, from the right; returns where they begin."""
     colours = palette(page)
     signs: list[str] = []
     if spot.token:
@@ -125,6 +128,7 @@ def _marks(page: Any, view: Any, spot: Any, x: float, y: float, w: float, tall: 
     if spot.counter is not None:
         signs.append("counter")
     signs += [mark for mark in ("fire", "malfunction") if spot.slot in getattr(view, mark)]
+    signs += ["computer"] * computer
     if not signs:
         return x + w
     size = min(1.5 * em, tall - 0.1 * em)
@@ -144,6 +148,8 @@ def _marks(page: Any, view: Any, spot: Any, x: float, y: float, w: float, tall: 
         cy = y + tall / 2 + ((here - 1) / 2 - row) * min(1.55 * em, tall / rows)
         if sign == "token":
             draw_token(page, view, spot.token, cx, cy, 1.25 * size, 4.8)
+        elif sign == "computer":
+            page.pictogram(MARKS[sign], cx, cy, 0.82 * size, "ink", "card", z=4.9)
         elif sign == "counter":
             _counter(page, view, spot, cx - extra / 2, cy, size, extra)
         else:

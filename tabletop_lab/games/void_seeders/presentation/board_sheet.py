@@ -129,7 +129,7 @@ def _tight(
 def _corner(sheet: Sheet, ship: Any) -> Box | None:
     """A corner of the map with room for the Technical Corridors."""
     em, (x, y, w, h) = sheet.em, sheet.box
-    for wide, tall in ((9.2 * em, 3.0 * em), (4.2 * em, 2.1 * em)):
+    for wide, tall in ((9.2 * em, 3.0 * em), (9.0 * em, 2.0 * em)):
         for left, low in ((x, y + h - tall), (x, y), (x + w - wide, y + h - tall), (x + w - wide, y)):
             if _is_free(sheet, ship, (left, low, wide, tall)):
                 return left, low, wide, tall

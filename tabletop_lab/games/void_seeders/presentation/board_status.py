@@ -1,5 +1,6 @@
 """What concerns the whole ship: time, self-destruct, destination, engines, bag, Lairs, eggs, weaknesses, pods.
-Blocks side by side, in as many rows as they need; each with its title where there is room, else with its sign.
+Blocks side by side, in as many rows as they need; each with its title above it, before it where the rooms
+need the height, or with its sign.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ from .pictograms import MARKS
 Box = tuple[float, float, float, float]
 Draws = Callable[[float, float], None]
 TITLED, BARE = 3.15, 1.95
-"""The height of a row of blocks with and without titles, in heights of the smallest type."""
-GAP = 1.0
+"""The height of a row of blocks with titles above them, and without, in heights of the smallest type."""
+GAP, LEAD, SIGN = 1.0, 0.45, 1.6
+"""Between two blocks, between a title and its block, and the width of a sign before a block."""
+OVER, BEFORE, SIGNS = "over", "before", "signs"
+"""Where the titles of the blocks stand; the smallest boards have signs in their place."""
 CELL = 0.66
 """The width of a step of a track."""
 
@@ -29,13 +33,13 @@ class Block(NamedTuple):
     draws: Draws
 
 
-def rows(page: Any, view: Any, words: Any, w: float, titled: bool, technical: bool) -> list[list[Block]]:
+def rows(page: Any, view: Any, words: Any, w: float, titles: str, technical: bool) -> list[list[Block]]:
     """The blocks in rows of that width."""
     em = page.size_of("note") / 72
     found: list[list[Block]] = [[]]
     left = w
     for block in blocks(page, view, words, technical):
-        wide = _wide(page, words, block, titled)
+        wide = _wide(page, words, block, titles)
         if found[-1] and wide > left:
             found.append([])
             left = w
@@ -44,51 +48,56 @@ def rows(page: Any, view: Any, words: Any, w: float, titled: bool, technical: bo
     return found
 
 
-def widest(page: Any, view: Any, words: Any, titled: bool, technical: bool) -> float:
+def widest(page: Any, view: Any, words: Any, titles: str, technical: bool) -> float:
     """How wide the widest block is, in inches."""
-    return max(_wide(page, words, block, titled) for block in blocks(page, view, words, technical))
+    return max(_wide(page, words, block, titles) for block in blocks(page, view, words, technical))
 
 
-def tall(page: Any, view: Any, words: Any, w: float, titled: bool, technical: bool) -> float:
+def tall(page: Any, view: Any, words: Any, w: float, titles: str, technical: bool) -> float:
     """How high the rows are, in inches."""
     em = page.size_of("note") / 72
-    return len(rows(page, view, words, w, titled, technical)) * (TITLED if titled else BARE) * em
+    return len(rows(page, view, words, w, titles, technical)) * (TITLED if titles == OVER else BARE) * em
 
 
-def draw_status(page: Any, view: Any, words: Any, box: Box, titled: bool, technical: bool) -> None:
+def draw_status(page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool) -> None:
     """The rows within (x, y, w, h), from its top."""
     x, y, w, h = box
     em = page.size_of("note") / 72
-    each = (TITLED if titled else BARE) * em
-    for k, row in enumerate(rows(page, view, words, w, titled, technical)):
+    each = (TITLED if titles == OVER else BARE) * em
+    for k, row in enumerate(rows(page, view, words, w, titles, technical)):
         top = y + h - k * each
-        wides = [_wide(page, words, block, titled) for block in row]
+        wides = [_wide(page, words, block, titles) for block in row]
         spare = (w - sum(wides)) / max(len(row) - 1, 1) if len(row) > 1 else 0
         at = x
         for block, wide in zip(row, wides, strict=True):
-            if titled:
+            if titles == OVER:
                 page.text(at, top - 0.72 * em, str(words(f"board-title-{block.name}")), "note", "soft")
                 block.draws(at, top - 2.1 * em)
-            else:
-                lead = 1.6 * em if block.name in SIGNS else 0.0
+            elif titles == SIGNS:
+                lead, middle = SIGN * em if block.name in SIGN_OF else 0.0, top - 0.5 * each
                 if lead:
-                    page.pictogram(SIGNS[block.name], at + 0.65 * em, top - 0.5 * each, 1.2 * em, "soft", "paper", z=2)
-                block.draws(at + lead, top - 0.5 * each)
+                    page.pictogram(SIGN_OF[block.name], at + 0.65 * em, middle, 1.2 * em, "soft", "paper", z=2)
+                block.draws(at + lead, middle)
+            else:
+                said = str(words(f"board-title-{block.name}"))
+                page.text(at, top - 0.5 * each, said, "note", "soft")
+                block.draws(at + page.text_width(said, "note") + LEAD * em, top - 0.5 * each)
             at += wide + min(spare, 2.6 * em)
 
 
-SIGNS = {
+SIGN_OF = {
     "time": MARKS["time"], "destruct": MARKS["destruct"], "course": MARKS["course"], "engines": MARKS["engine"],
     "bag": MARKS["bag"], "supply": MARKS["supply"],
     "weaknesses": MARKS["weakness"], "pods": MARKS["pod"], "open": MARKS["event"], "technical": MARKS["duct"],
 }  # fmt: skip
 
 
-def _wide(page: Any, words: Any, block: Block, titled: bool) -> float:
+def _wide(page: Any, words: Any, block: Block, titles: str) -> float:
     em = page.size_of("note") / 72
-    if not titled:
-        return float(block.wide + (1.6 * em if block.name in SIGNS else 0))
-    return float(max(block.wide, page.text_width(str(words(f"board-title-{block.name}")), "note")))
+    if titles == SIGNS:
+        return float(block.wide + (SIGN * em if block.name in SIGN_OF else 0))
+    title = page.text_width(str(words(f"board-title-{block.name}")), "note")
+    return float(max(block.wide, title) if titles == OVER else block.wide + title + LEAD * em)
 
 
 def blocks(page: Any, view: Any, words: Any, technical: bool) -> list[Block]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .figure_parts import GAP, HEAD, MARGIN, STEP, WIDTH, heading, lines_of, said
-from .palette import palette
 from .pictograms import MARKS
 
 Blank = Callable[[float, float], Any]
@@ -87,7 +86,7 @@ def _box(page: Any, x: float, y: float, w: float, h: float, k: int, flow: Flow, 
     page.disc(x + 0.3, top, 0.15, "ink", z=3)
     page.text(x + 0.3, top, str(k + flow.first), "note", "paper", bold=True, ha="center")
     page.text(x + 0.55, top, flow.steps[k][1], "note", "act", bold=True)
-    page.pictogram(MARKS[flow.steps[k][0]], x + w - 0.3, top, 0.3, palette(page).back, "panel", z=3)
+    page.pictogram(MARKS[flow.steps[k][0]], x + w - 0.3, top, 0.3, "soft", "panel", z=3)
     said(page, x + 0.15, y + h - TOP - 0.08, lines)
     if k % flow.across and k not in flow.instead:
         page.arrow([(x - GAP + 0.03, y + h / 2), (x - 0.02, y + h / 2)], colour="soft", lw=2.0)

@@ -18,8 +18,8 @@ board-short = { $room_is ->
     [engine3] Engine 3
     [evac_a] Section A
     [evac_b] Section B
-    [fire_control] Fire control
-    [hatch_control] Hatch control
+    [fire_control] Fire ctrl.
+    [hatch_control] Hatch ctrl.
     [hibernatorium] Hibernat.
     [laboratory] Lab
     [monitoring] Monitoring
@@ -54,3 +54,13 @@ board-state-pod = in a pod
 board-state-hibernating = hibernating
 board-state-left = left
 board-state-dead = dead
+
+# What the signs on the map mean.
+board-sign-tile = not explored yet (set 1 or 2)
+board-sign-token = exploration token
+board-sign-number = corridor number, for noise
+board-sign-entrance = to the Technical Corridors
+board-sign-counter = items to find
+board-sign-noise = noise
+board-sign-fire = fire
+board-sign-malfunction = malfunction

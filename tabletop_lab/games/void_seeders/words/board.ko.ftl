@@ -47,3 +47,13 @@ board-state-pod = 구명정
 board-state-hibernating = 동면
 board-state-left = 탈출
 board-state-dead = 사망
+
+# 지도 위 표시의 뜻.
+board-sign-tile = 탐험하지 않은 방(1종·2종 타일)
+board-sign-token = 탐험 토큰
+board-sign-number = 통로 번호(소음 주사위)
+board-sign-entrance = 정비통로 입구
+board-sign-counter = 찾을 수 있는 아이템 수
+board-sign-noise = 소음 마커
+board-sign-fire = 불
+board-sign-malfunction = 고장
