@@ -120,7 +120,8 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
 def _worth(page: Any, view: Any, plan: Plan) -> float:
     """How good a plan is: large rooms with their names; words are worth something, but less than these names."""
     named = _names_fit(page, view, plan.map)
-    worth = round(plan.good, 3) + NAMES * named + WORDS * (plan.titles != SIGNS)
+    roomy = named or plan.status[0] > plan.map[0]  # beside the map words take no height from the rooms
+    worth = round(plan.good, 3) + NAMES * named + WORDS * (plan.titles != SIGNS and roomy)
     if plan.titles == OVER:
         worth += 0.03 if plan.good > TITLES else -0.2
     if plan.legend is not None:
