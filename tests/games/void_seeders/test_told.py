@@ -68,7 +68,7 @@ def test_every_name_has_words(lang: str) -> None:
     ]
     assert [message for message in wanted if not words.has(message)] == []
     for prefix in ("effect-", "selector-", "condition-", "change-"):
-        known = {message for message in words._ids if message.startswith(prefix)}
+        known = {message for message in words._bundle.texts if message.startswith(prefix)}
         joined = {"condition-and", "condition-or", "condition-not", "condition-bracket"}
         assert known - joined <= {*wanted}, "words of something that no table may name"
 

@@ -26,9 +26,11 @@ LOWEST = 18
 """A map close up is at least so many heights of type high; the players leave it that much."""
 TITLES = 0.72
 """Blocks have titles above them only beside a map that is as good."""
-LEGEND, WORDS, NAMES, NAMED = 0.06, 0.1, 0.2, 6.4
-"""What words are worth that say what the signs on the map mean, titles in words, and rooms that are so wide, in
-heights of type, that their names have room in them."""
+LEGEND, WORDS, NAMES = 0.06, 0.1, 0.2
+"""What words are worth that say what the signs on the map mean, titles in words, and room for the names of rooms."""
+NAMED, APART = 6.4, 22
+"""In heights of type: how wide such rooms are, and how high their map is, for on a lower one numbers of corridors and
+noise would lie upon the rooms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +132,9 @@ def _worth(page: Any, view: Any, plan: Plan) -> float:
 
 
 def _names_fit(page: Any, view: Any, box: Box) -> bool:
-    """Whether rooms on a map of that size are so wide that their names have room."""
+    """Whether rooms on a map of that size are so wide, and so far apart, that their names have room."""
     sheet = board_sheet.sheet_for(page, view, box, technical=False)
-    return sheet.w >= NAMED * sheet.em
+    return sheet.w >= NAMED * sheet.em and box[3] >= APART * sheet.em
 
 
 def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
