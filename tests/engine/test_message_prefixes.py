@@ -8,8 +8,8 @@ from tabletop_lab.engine.language.functions import FUNCTIONS
 ROOT = Path(__file__).parents[2]
 OF_A_GAME = ROOT / "docs" / "authors_door.md"
 OWN = {
-    "ambiguities", "book", "chances", "changes", "clause", "code", "differences", "div", "ending", "export", "figure", "head",
-    "help", "how", "mark", "page", "tongue", "versions",
+    "ambiguities", "book", "chances", "changes", "clause", "code", "differences", "div", "ending", "export", "figure",
+    "head", "help", "how", "mark", "page", "tongue", "versions",
     "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system",
     "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip
