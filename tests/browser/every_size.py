@@ -185,7 +185,11 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
 # Every board is drawn for the width it has: on a busy machine a window may have come to rest before its size was told.
 DRAWN = """() => [...document.querySelectorAll(".ttl-whole-player .ttl-board")].every((board) => {
   const svg = board.querySelector(".ttl-svg")?.shadowRoot.querySelector("svg");
-  return !svg || Math.abs(svg.viewBox.baseVal.width * 96 / 72 - board.clientWidth) < 9; })"""
+  if (!svg) return true;
+  const { width, height } = svg.viewBox.baseVal, strip = board.querySelector(".ttl-seats")?.getBoundingClientRect();
+  const box = board.getBoundingClientRect(), low = strip?.height ? strip.top : box.bottom;
+  return Math.abs(width * 96 / 72 - board.clientWidth) < 9 && Math.abs(height * 96 / 72 - (low - box.top)) < 24; })"""
+"""Two windows may give a board one width and two heights: both must be those of its room."""
 
 
 def faults(found: dict, least: float = LEAST) -> list[str]:
@@ -227,7 +231,7 @@ def measured(page, width, height, at=None):
     page.set_viewport_size({"width": width, "height": height})
     settled(page, quiet=SETTLES)
     with suppress(Exception):  # what is never drawn for its room is found below
-        page.wait_for_function(DRAWN, timeout=5000)
+        page.wait_for_function(DRAWN, timeout=10_000)
     settled(page)
     return [frame.evaluate(MEASURE) for frame in ([frames(page).nth(at)] if at is not None else frames(page).all())]
 
