@@ -7,6 +7,13 @@ from typing import Any
 from uuid import uuid4
 
 
+def live(widget: Any) -> dict[str, Any]:
+    """The widget itself as the contents of an output; what stands there without a kernel is added by who shows it."""
+    made: Any = widget._repr_mimebundle_() or {}
+    data: dict[str, Any] = made[0] if isinstance(made, tuple) else made
+    return data
+
+
 def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
     """Show a widget once per run of a cell.
 

@@ -17,7 +17,7 @@ from tabletop_lab.playtest.said import number, quantity_words
 
 from .. import markup
 from ..opened import is_open
-from ..show import display_again, display_once
+from ..show import display_again, display_once, live
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.match_widget import MatchWidget
@@ -177,10 +177,8 @@ class GamePane:
 
     def bundle(self) -> dict[str, Any]:
         """The pane as an output."""
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         html = f'<div lang="{self.lang}">{self.html()}</div>'
-        return {**data, "text/plain": repr(self), "text/html": saved_html(html)}
+        return {**live(self.widget), "text/plain": repr(self), "text/html": saved_html(html)}
 
     def show(self) -> Self:
         """Show the pane in the running cell (nothing happens outside a notebook)."""

@@ -17,6 +17,7 @@ from tabletop_lab.figures.letters import without_small
 
 from ..opened import is_open
 from ..panes.sides import columns
+from ..show import live
 from ..widget.event_bridge import EventBridge
 from ..widget.match_widget import MatchWidget
 from ..widget.moves import known
@@ -220,12 +221,10 @@ class FirstTurns:
         return f"<p>{' · '.join(ways)}</p>" if ways else ""
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         cells = [[self._to_the_lesson(name) for name in BEGIN], [self._line(name) + self._ways(name) for name in BEGIN]]
         table = columns([escape(self._title(name)) for name in BEGIN], *cells, lang=self.lang, across=ACROSS)
         html = f'<div lang="{self.lang}" style="word-break:keep-all">{self._how()}{table}</div>'
-        return {**data, "text/plain": repr(self), "text/html": html}
+        return {**live(self.widget), "text/plain": repr(self), "text/html": html}
 
     def __repr__(self) -> str:
         return f"FirstTurns({', '.join(BEGIN)})"

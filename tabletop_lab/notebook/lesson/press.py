@@ -16,6 +16,7 @@ from tabletop_lab.figures import saved_html
 from tabletop_lab.figures.sketch import Drawing
 
 from .. import markup
+from ..show import live
 from ..widget.board import Board
 from ..widget.parts import Box, Button, Html
 from ..widget.picture import place_text
@@ -169,11 +170,9 @@ class Press:
                 self._show()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         alt = self.match.alt_text(self.viewer, self.lang)
         picture = boards(self._from, self.viewer, self.lang, alt, asked=True)
-        return {**data, "text/plain": alt, "text/html": saved_html(picture)}
+        return {**live(self.widget), "text/plain": alt, "text/html": saved_html(picture)}
 
     def __repr__(self) -> str:
         return self.match.alt_text(self.viewer, self.lang)  # type: ignore[no-any-return]

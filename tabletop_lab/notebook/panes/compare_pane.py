@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletop_lab.engine.match.comparison import Comparison
 
+from ..show import live
 from ..widget.event_bridge import EventBridge
 from ..widget.parts import Box, Button, Dropdown, Html, Slider
 from ..widget.region import Region, box, close, held
@@ -155,9 +156,7 @@ class ComparePane:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """Return the live pane; for readers without a kernel, the branches in their present state."""
-        made: Any = self.frame._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
-        return {**data, "text/html": self.compared._repr_html_(), "text/plain": self.compared.to_text()}
+        return {**live(self.frame), "text/html": self.compared._repr_html_(), "text/plain": self.compared.to_text()}
 
     def __repr__(self) -> str:
         return f"ComparePane({' | '.join(self.compared.names)}, step {self.step})"

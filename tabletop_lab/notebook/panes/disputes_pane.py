@@ -15,6 +15,7 @@ from tabletop_lab.figures import saved_html
 from tabletop_lab.playtest import Dispute, Disputes
 
 from ..rules.draft import RuleTexts
+from ..show import live
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.parts import Box, Button, Dropdown, Html, Segments
@@ -123,10 +124,9 @@ class DisputesPane:
         return " ".join([*said, texts.say("disputes-same", values=", ".join(same))] if same else said)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         # Without a kernel, the disputed rule that was shown last can be seen.
-        return {**data, "text/plain": repr(self), "text/html": saved_html(self.source.value + self.columns.value)}
+        html = saved_html(self.source.value + self.columns.value)
+        return {**live(self.widget), "text/plain": repr(self), "text/html": html}
 
     def __repr__(self) -> str:
         source = self._source(RuleTexts(self._plain, say(self.lang)))

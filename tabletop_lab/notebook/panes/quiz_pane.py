@@ -16,6 +16,7 @@ from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
 from .. import markup
 from ..lesson.page import boards, page, shows_seats
+from ..show import live
 from ..widget.board import picture_html
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
@@ -202,11 +203,9 @@ class Quiz:
         return self._pictures[key]
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         # Without a kernel, the worksheet is shown, without the answers.
         html = saved_html(page(self.lang, self._printed()))
-        return {**data, "text/plain": self.to_text(answers=False), "text/html": html}
+        return {**live(self.widget), "text/plain": self.to_text(answers=False), "text/html": html}
 
     def _printed(self) -> str:
         """All questions one below another, each with its position."""

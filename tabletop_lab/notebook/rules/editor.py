@@ -13,7 +13,7 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
 
 from ..may_see import may_see_a_replay
-from ..show import display_again, display_once
+from ..show import display_again, display_once, live
 from ..widget.event_bridge import EventBridge
 from ..widget.moves import known
 from ..widget.region import box, close
@@ -305,13 +305,11 @@ class RulesEditor:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """Return the live form; for readers without a kernel, what was changed or searched for as a table."""
-        made: Any = self.frame._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         changed = self.draft.changed()
         shown = [*changed, *(name for name in self.found if self.wanted and name not in changed)]
         table = changes_table(self._texts, self.draft, shown)
         head = escape(self._texts.say("rules-of", title=self.title), quote=False)
-        return {**data, "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
+        return {**live(self.frame), "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
 
     def __repr__(self) -> str:
         changes = ", ".join(f"{name}={self.draft.values[name]!r}" for name in self.draft.changed())

@@ -11,6 +11,7 @@ from tabletop_lab.figures import saved_html
 from tabletop_lab.figures.render import themed_html
 
 from ..sharing.handoff import Handoff
+from ..show import live
 from ..words import say, wrong
 from .presses import Presses
 from .region import box, close
@@ -99,8 +100,6 @@ class Stage:
 
     def bundle(self) -> dict[str, Any]:
         """The widget as an output; the picture saved with the notebook shows no seat's screen."""
-        made: Any = self.whole._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         if self._on.laptop.on:
             # The handoff screen may not exist yet: only its texts are needed here.
             title, how = self._between().said(self._on, say(self._on.lang))
@@ -108,4 +107,4 @@ class Stage:
         else:
             alt = str(self.present.board.state.get("alt", ""))
             html = themed_html(self.present.picture.svg, alt)
-        return {**data, "text/html": saved_html(html), "text/plain": alt}
+        return {**live(self.whole), "text/html": saved_html(html), "text/plain": alt}

@@ -17,7 +17,7 @@ from tabletop_lab.figures import saved_html
 from tabletop_lab.studio.changes import Changes, compared, version
 from tabletop_lab.studio.to_html import html
 
-from ..show import display_once
+from ..show import display_once, live
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.parts import Box, Button, Dropdown, Html, Segments, Text
@@ -193,10 +193,8 @@ class VersionsPane:
 
     def bundle(self) -> dict[str, Any]:
         """The panel as an output."""
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         return {
-            **data,
+            **live(self.widget),
             "text/plain": repr(self),
             "text/html": saved_html(f'<div lang="{self.lang}">{self.title.value}</div>'),
         }

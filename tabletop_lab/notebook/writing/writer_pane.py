@@ -21,7 +21,7 @@ from tabletop_lab.studio.illustrating import Illustration, Manuscript, Search, S
 from tabletop_lab.studio.illustrating.situations import GAMES, Situation, rules_for
 
 from .. import markup
-from ..show import display_once
+from ..show import display_once, live
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.parts import Box, Button, Dropdown, Html, Segments
@@ -331,10 +331,8 @@ class WriterPane:
 
     def bundle(self) -> dict[str, Any]:
         """The panel as an output."""
-        made: Any = self.widget._repr_mimebundle_() or {}
-        data = made[0] if isinstance(made, tuple) else made
         html = saved_html(f'<div lang="{self.lang}">{self.html()}</div>')
-        return {**data, "text/plain": repr(self), "text/html": html}
+        return {**live(self.widget), "text/plain": repr(self), "text/html": html}
 
     def show(self) -> Self:
         """Show the panel in the running cell (nothing happens outside a notebook)."""
