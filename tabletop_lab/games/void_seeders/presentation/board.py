@@ -116,12 +116,19 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
     for titles, legend in product((OVER, BEFORE, SIGNS), (True, False)):
         found += _below(page, view, words, box, titles, technical, tableaux, legend)
         found += _beside(page, view, words, box, titles, technical, tableaux, legend)
-    return max(found, key=lambda plan: (_worth(page, view, plan), plan.map[2] * plan.map[3]))
+    # Whether names fit is found by laying the rooms: asked only of plans that are the best if they do.
+    chosen, worth = found[0], (-1.0, 0.0)
+    for plan in sorted(found, key=lambda plan: _worth(plan, named=True), reverse=True):
+        if _worth(plan, named=True) < worth[0]:
+            break
+        this = _worth(plan, _names_fit(page, view, plan.map)), plan.map[2] * plan.map[3]
+        if this > worth:
+            chosen, worth = plan, this
+    return chosen
 
 
-def _worth(page: Any, view: Any, plan: Plan) -> float:
+def _worth(plan: Plan, named: bool) -> float:
     """How good a plan is: large rooms with their names; words are worth something, but less than these names."""
-    named = _names_fit(page, view, plan.map)
     roomy = named or plan.status[0] > plan.map[0]  # beside the map words take no height from the rooms
     worth = round(plan.good, 3) + NAMES * named + WORDS * (plan.titles != SIGNS and roomy)
     if plan.titles == OVER:
@@ -133,8 +140,10 @@ def _worth(page: Any, view: Any, plan: Plan) -> float:
 
 def _names_fit(page: Any, view: Any, box: Box) -> bool:
     """Whether rooms on a map of that size are so wide, and so far apart, that their names have room."""
+    if box[3] < APART * page.size_of("note") / 72:
+        return False
     sheet = board_sheet.sheet_for(page, view, box, technical=False)
-    return sheet.w >= NAMED * sheet.em and box[3] >= APART * sheet.em
+    return sheet.w >= NAMED * sheet.em
 
 
 def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
