@@ -27,14 +27,14 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
     """Up to `n` questions a chapter, in the order of the rulebook, from the positions of some matches of one game.
 
     A question belongs to the chapter of the clause that its answer rests on first. A chapter that has too few of them
-    gets questions on what its clauses say, and only then more of those that ask for the same clause again. The same
+    gets questions on its text, and only then more of those that ask for the same clause again. The same
     matches and seed give the same questions. Raises TabletopError for a wrong `n`.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
     >>> found = by_chapter([tl.Match(Market, players=3, seed=7).run("random", until=30)], 3)
     >>> {chapter: [one.kind for one in asked] for chapter, asked in found.items()}["LM-1"]
-    ['says', 'says', 'says']
+    ['number', 'sentence', 'sentence']
     """
     most = whole("n", n, 1, MOST)
     book = matches[0].rulebook("en")

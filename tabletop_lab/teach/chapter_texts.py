@@ -64,14 +64,18 @@ class ChapterTexts:
     def passages(self, clause: str) -> list[tuple[frozenset[Place], Texts]]:
         """The sentences of a clause, each with those behind it that lean upon it."""
         found: list[tuple[frozenset[Place], Texts]] = []
+        whole = True
         for at, texts in self.sentences(clause):
-            if found and any(leans(texts[lang], lang) for lang in LANGUAGES):
-                before, said = found[-1]
-                longer = {lang: f"{said[lang]} {texts[lang]}" for lang in LANGUAGES}
-                if is_alone(longer) or not is_alone(said):
-                    found[-1] = before | at, longer
-            else:
+            if not found or not any(leans(texts[lang], lang) for lang in LANGUAGES):
                 found.append((at, texts))
+                whole = True
+                continue
+            before, said = found[-1]
+            longer = {lang: f"{said[lang]} {texts[lang]}" for lang in LANGUAGES}
+            # What is too long stays as it is, and so does what follows upon the sentence that is left out.
+            whole = whole and (is_alone(longer) or not is_alone(said))
+            if whole:
+                found[-1] = before | at, longer
         return [one for one in found if is_alone(one[1])]
 
     def begins(self, clause: str) -> Texts:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 NOWHERE: frozenset[Place] = frozenset()
 FEW = 9
 """A chapter with fewer clauses is short."""
+FEWEST = 3
+"""A number is asked for among so many at least."""
 LONG_WORD, SHARED = 5, 2
 """A sentence that has so many words of so many letters with a reading is what the reading is about."""
 _READING = re.compile(r"^- (?:\*\*)?`([^`]+)`(?:\*\*)?(?: \(([^)]*)\))?: (.+)$", re.MULTILINE)
@@ -189,6 +191,8 @@ class Asker:
             if hides:
                 within = limits(field)
                 choices, right = self._counted(value, max(within.get("ge", 1), 1), within.get("le", 10**6))
+                if len(choices) < FEWEST:
+                    continue
                 yield Drawn(self._question("number", choices, right, (clause,), what=self._help(name)), hides)
 
     def terms(self, here: bool = True) -> Iterator[Drawn]:
