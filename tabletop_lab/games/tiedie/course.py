@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tabletop_lab.engine import Course
@@ -10,10 +11,16 @@ from tabletop_lab.engine import Course
 class RoundByRound(Course):
     """`in_play`, `eliminated` and `escaped` seats, `items_placed`, `tokens_left`, `self_targets` as each round begins.
 
-    `sleep_` by seat: sleep cards in hand. Who had which character.
+    `sleep_` by seat: sleep cards in hand. Who had which character. Squares `visited` (each one to which a pawn comes),
+    those for which an attack was announced, those searched, and those where somebody was eliminated.
     """
 
     events = ("round",)
+    happenings = {
+        "starts_at": "visited", "moves": "visited", "moved_by": "visited", "pushed": "visited", "charges": "visited",
+        "put": "visited", "goes_home": "visited", "sets_down": "visited", "announces": "attacked",
+        "searches": "searched", "eliminated": "eliminated",
+    }  # fmt: skip
 
     def row(self, game: Any) -> dict[str, Any]:
         state = game.state
@@ -24,6 +31,9 @@ class RoundByRound(Course):
         targets = getattr(state, "targets", {})
         found["self_targets"] = sum(player == target for player, target in targets.items())
         return found | {f"sleep_{player}": len(hand) for player, hand in state.hands.items()}
+
+    def where(self, game: Any, facts: Mapping[str, Any]) -> str:
+        return str(facts.get("square") or game.state.pawn.get(facts["player"], ""))
 
     def cards(self, game: Any) -> dict[str, dict[str, list[str]]]:
         return {player: {"character": [name]} for player, name in game.state.character.items()}
