@@ -9,7 +9,7 @@ from tabletop_lab.engine import Course
 
 
 class DayByDay(Course):
-    """`tc_`, `memory_`, `tokens_`, `plans_` by seat at each dawn and after the last day.
+    """`tc_`, `memory_`, `tokens_`, `plans_`, `space_` by seat at each dawn and after the last day.
 
     Cards: plans held at the end, and of them those bought. Spaces to which pawns moved (`visited`),
     and where they `acted`.
@@ -22,6 +22,7 @@ class DayByDay(Course):
         state = game.state
         found = {f"tc_{player}": tc for player, tc in state.tc.items()}
         found |= {f"memory_{player}": memory for player, memory in state.memory.items()}
+        found |= {f"space_{player}": space for player, space in state.pawn.items()}
         found |= {f"tokens_{player}": count for player, count in state.tokens.items()}
         return found | {f"plans_{p}": len(hand) + len(state.bought[p]) for p, hand in state.hands.items()}
 

@@ -11,8 +11,9 @@ from tabletop_lab.engine import Course
 class RoundByRound(Course):
     """`in_play`, `eliminated` and `escaped` seats, `items_placed`, `tokens_left`, `self_targets` as each round begins.
 
-    `sleep_` by seat: sleep cards in hand. Who had which character. Squares `visited` (each one to which a pawn comes),
-    those for which an attack was announced, those searched, and those where somebody was eliminated.
+    By seat: `sleep_` (sleep cards in hand), `square_` (of the pawn), `target_`. Who had which character.
+    Squares `visited` (each one to which a pawn comes), for which an attack was announced (`attacked`), `searched`, and
+    those where somebody was `eliminated`.
     """
 
     events = ("round",)
@@ -30,6 +31,8 @@ class RoundByRound(Course):
         found |= {"escaped": ways.count("escaped"), "items_placed": placed, "tokens_left": len(state.tokens)}
         targets = getattr(state, "targets", {})
         found["self_targets"] = sum(player == target for player, target in targets.items())
+        found |= {f"square_{player}": state.pawn.get(player, "") for player in game.players}
+        found |= {f"target_{player}": targets.get(player, "") for player in game.players if targets}
         return found | {f"sleep_{player}": len(hand) for player, hand in state.hands.items()}
 
     def where(self, game: Any, facts: Mapping[str, Any]) -> str:
