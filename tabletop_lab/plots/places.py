@@ -66,10 +66,10 @@ def places(
     most = {place: int(by_game[place].idxmax()) for place in order}
     name = {place: _name(batch.words, place) for place in order}
     facts = {"use": batch.words.value("use", use), "name": name[order[0]], "mean": figure(means[order[0]])}
-    title = title or batch.said("plot-places-top", **facts)
+    title = title or batch.said("plot-where-top", **facts)
     never = len(ground.known) - len(order)
-    claim = batch.said("plot-places-never", count=never) if never else ""
-    said = Said(title, batch.said("plot-places", **facts), batch.sample(games), claim)
+    claim = batch.said("plot-where-never", count=never) if never else ""
+    said = Said(title, batch.said("plot-where", **facts), batch.sample(games), claim)
     ticks = nice(0.0, means[order[0]], most=SHADES)
 
     def shade(page: Layout, mean: float) -> str:
