@@ -28,7 +28,7 @@ PAPER = 170 / 25.4
 SCREEN = 5.35
 """Inches across on a page of the screen: 514 px, what a window of 1000 px has beside the list of files.
 A plot is laid out for the one or the other width, so its letters are of the same size in both."""
-FORM = Form((PAPER, 3.0), 0.1, 12.5, 10.5, 9.5, 8.5)
+FORM = Form((PAPER, 3.0), 0.1, 12.5, 10.5, 9.5, 8.5, least=8.5)
 SMALLEST = 8.5
 """Points: no letter of a plot is smaller. On the screen that is 11.3 px."""
 SHOWN = 640

@@ -50,4 +50,5 @@ wrong-part = there is no part { $given } of a sheet
 wrong-part-allowed = both, questions, key
 wrong-empty = no question can be asked about this match
 wrong-empty-allowed = a match that has been played on, for example match.run("random", until=40)
-reader-title = { $game }: questions on “{ $chapter }”
+reader-title = { $game }: questions on { $chapters }
+reader-chapter = “{ $chapter }”

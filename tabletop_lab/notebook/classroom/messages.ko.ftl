@@ -47,4 +47,5 @@ wrong-part = 문제지에 { JOSA($given, "이라는/라는") } 부분은 없습�
 wrong-part-allowed = both, questions, key
 wrong-empty = 이 판으로는 문제를 낼 수 없습니다
 wrong-empty-allowed = 조금 더 진행한 판. 예: match.run("random", until=40)
-reader-title = { $game }: ‘{ $chapter }’ 문제
+reader-title = { $game }: { $chapters } 문제
+reader-chapter = ‘{ $chapter }’

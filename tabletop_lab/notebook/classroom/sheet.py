@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,8 @@ class ClassQuiz:
     `code` stands on the paper and may stand in answer files: the same questions have the same code in every language.
     """
 
-    def __init__(self, match: Any, asked: Sequence[Question], lang: str, title: str | None = None) -> None:
+    def __init__(self, match: Any, asked: Sequence[Question], lang: str,
+                 title: str | Mapping[str, str] | None = None) -> None:  # fmt: skip
         if not asked:
             raise TabletopError(fault("empty", "class_quiz", lang))
         self.questions, self.lang, self._match = list(asked), lang, match
@@ -40,6 +41,8 @@ class ClassQuiz:
     def title(self, lang: str | None = None) -> str:
         """The heading of the sheet."""
         lang = known_language(lang or self.lang)
+        if isinstance(self._title, Mapping):
+            return self._title[lang]
         return self._title or words(lang)("title", game=self._match.game.title[lang])
 
     def page(self, part: str = "both", lang: str | None = None) -> str:

@@ -12,11 +12,12 @@ from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
 from . import table_facts as facts
 from .board_laying import cells_asked, draw_cells
 from .board_pawns import draw_pawns
-from .board_sheet import Sheet, Spot, shape_of, sheet_for, tile_side, tile_squares
+from .board_sheet import Sheet, Spot, part_of, shape_of, sheet_for, tile_side, tile_squares
 from .board_tokens import draw_box_spaces, draw_tokens
 from .palette import Ground, ground_of, palette
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
 
 
 def draw_map(
@@ -51,6 +52,16 @@ def draw_table(
     draw_box_spaces(page, view, sheet, ground)
     _starts(page, view, sheet, ground, dotted)
     draw_tokens(page, view, words, sheet, ground)
+
+
+def draw_bare(page: Any, view: Any, box: tuple[float, float, float, float]) -> dict[str, Box]:
+    """The map by day with nothing on it, in the middle of a box; gives where each square is."""
+    board = view.paragraphs.map
+    sheet, ground = part_of(view, set(board.room), *box), ground_of(page, True)
+    draw_ground(page, view, sheet, ground)
+    _walls(page, view, sheet, ground)
+    draw_box_spaces(page, view, sheet, ground)
+    return {board.name[square]: (*sheet.corner(spot), sheet.s, sheet.s) for spot, square in board.at_spot.items()}
 
 
 def extent(view: Any, decision: Any) -> tuple[Spot, Spot]:
