@@ -70,6 +70,18 @@ winner = { $players } wins
 no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
+placed =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
 reason = Why
 look-back = Look back
 new-seed = Play again, new seed
