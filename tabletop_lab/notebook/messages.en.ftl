@@ -551,6 +551,7 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+options-below = { $count } more below ↓
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about
