@@ -1,5 +1,6 @@
 """Pictures in a column that is too narrow for them: beside an open list of files, in a window of some 1,000 pixels.
-There a wide picture keeps the width that its letters need, and is moved from side to side; elsewhere nothing changes.
+There a wide picture keeps the width that its letters need, and is moved from side to side, as an arrow says; elsewhere
+nothing changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ COLUMN = 600
 """A picture whose letters need no more pixels across than this stands whole in any column."""
 _STYLE = (
     "<style>@media screen and (max-width:1200px){.jp-Notebook .tl-wide{overflow-x:auto}"
-    ".jp-Notebook .tl-wide>img{max-width:none!important;min-width:var(--wide)}}</style>"
+    ".jp-Notebook .tl-wide::before{content:'↔'/'';display:block;position:sticky;left:0;text-align:right;"
+    "font:700 18px/1 sans-serif}"
+    ".jp-Notebook .tl-wide>img{width:100%!important;max-width:none!important;min-width:var(--wide)}}</style>"
 )
 
 

@@ -544,6 +544,7 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-hint = Press a card to read it.
 hand-new = new
 lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator

@@ -467,6 +467,7 @@ moderator-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다
 moderator-yes = 네, 저만 봅니다
 talk-typed = 사람들이 하는 말을 적기
 talk-typed-help = 적지 않으면 말로만 하고 기록에 남지 않습니다.
+hand-hint = 카드를 누르면 크게 보입니다.
 hand-new = 새로 뽑음
 lesson-heard = { $seats }만
 lesson-heard-moderator = 사회자만

@@ -198,8 +198,8 @@ def draw_way(page: Any, view: Any, sheet: Sheet, ground: Ground, way: Sequence[s
         page.line(points, ground.act, 10 * s, z=3.8)
 
 
-def overview(page: Any, view: Any, sheet: Sheet, x: float, top: float, w: float, h: float) -> None:
-    """Where the part that is shown lies on the whole map, and where all pawns are."""
+def overview(page: Any, view: Any, words: Any, sheet: Sheet, x: float, top: float, w: float, h: float) -> None:
+    """Where the part that is shown lies on the whole map, where all pawns are, and which rooms are not shown."""
     rows, columns = shape_of(view)
     s, board, side = min(w / columns, h / rows), view.paragraphs.map, tile_side(view)
     small, ground = Sheet(x, top, s, (0, 0), (rows, columns), ()), ground_of(page, facts.is_day(view))
@@ -213,3 +213,11 @@ def overview(page: Any, view: Any, sheet: Sheet, x: float, top: float, w: float,
     for player, square in view.pawn.items():
         colour = palette(page).seats[facts.seat(view, player)]
         page.disc(*small.middle(board.spot[board[square]]), max(0.9 * s, 0.03), colour, "card", page.HAIR, z=2.4)
+    hidden = [tile.id for tile, cell, _ in tile_squares(view, small) if cell in sheet.hidden]
+    said = words("board-part", tiles=words.join(hidden), count=len(hidden))
+    em = page.size_of("note") / 72
+    left = x + columns * s + 0.6 * em
+    lines = page.wrap(said, x + w - left, "note", lines=max(int(h / (1.4 * em)), 1))
+    if hidden and not any(line.endswith("…") or page.text_width(line, "note") > x + w - left for line in lines):
+        for n, line in enumerate(lines):
+            page.text(left, top - (0.8 + 1.4 * n) * em, line, "note", "soft")
