@@ -65,7 +65,7 @@ def places(
         raise TabletopError(localized("no_places", "call", game=study.plan.arms[0].task.game.name))
     most = {place: int(by_game[place].idxmax()) for place in order}
     name = {place: _name(batch.words, place) for place in order}
-    facts = {"use": batch.words.value("use", use), "name": name[order[0]], "mean": figure(means[order[0]])}
+    facts = {"use": batch.words.value("use", use), "name": name[order[0]], "mean": figure(round(means[order[0]], 2))}
     title = title or batch.said("plot-where-top", **facts)
     never = len(ground.known) - len(order)
     claim = batch.said("plot-where-never", count=never) if never else ""
@@ -79,10 +79,11 @@ def places(
         page = new(said, ground.share * _across(new) + KEY)
         low = page.bottom + KEY
         boxes = ground.draw(page, (page.left, low, page.right - page.left, page.top - low))
-        for place in order:
-            x, y, w, h = boxes[place]
+        for place, (x, y, w, h) in boxes.items():
             r = ROUND * min(w, h) if w > ROOMY else 0.0
-            shape = page.box(x, y, w, h, shade(page, means[place]), None, r=r, z=2.05)
+            shape = page.box(x, y, w, h, shade(page, means.get(place, 0.0)), "line", HAIR, r=r, z=2.05)
+            if place not in most:
+                continue
             page.point(shape, arm.variant, arm.bots, most[place], f"{use}:{place}")
             if w > ROOMY:
                 page.text(x + w - 0.06, y + 0.12, figure(round(means[place], 1)), "label", bold=True, ha="right", z=6)
@@ -92,7 +93,7 @@ def places(
             page.text(x + SHADE / 2, page.bottom + 0.07, figure(tick), "note", "soft", ha="center")
         return page
 
-    told = "; ".join(f"{name[place]} {figure(means[place])}" for place in order[:TOLD])
+    told = "; ".join(f"{name[place]} {figure(round(means[place], 2))}" for place in order[:TOLD])
     return Plot(draw, f"{title}. {told}. {claim} {batch.sample(games)}", theme, study)
 
 

@@ -23,10 +23,12 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 3
+PAIRS, SHORT, WORDY, FEW, MANY = 4, 3, 6, 9, 24
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
-than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
-than FACES the words are shown, so that all are seen."""
+than SHORT characters, the smaller if there are more than WORDY others. Up to MANY: outlined buttons. More: a list."""
+FACES, FIVE, SEVEN = 3, 5, 7
+"""Of more cards than FACES the words are shown, so that all are seen; of more than FIVE two lines each, of more than
+SEVEN one where there is little room."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -126,7 +128,8 @@ class Choices:
             for option, name, css in zip(options, self._labels, classes, strict=True)
         )
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
-        pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
+        side_by_side = "ttl-opts pairs short" if short else f"ttl-opts pairs{' wordy' * (count > WORDY)}"
+        pairs = side_by_side if count > PAIRS else "ttl-opts"
         few = "ttl-opts four" if 2 < count <= PAIRS else pairs
         self.buttons.css = "ttl-opts many" if count > FEW else few
         if in_cards:
@@ -134,8 +137,9 @@ class Choices:
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
-            told = self.cards.value.count("data-words") > FACES
-            self.cards.css = "ttl-opts cards told" if told else "ttl-opts cards"
+            told = self.cards.value.count("data-words")
+            css = f" told{' six' * (told > FIVE)}{' eight' * (told > SEVEN)}" if told > FACES else ""
+            self.cards.css = f"ttl-opts cards{css}"
             self._card_options.tell()
         self.widget.css = "ttl-pick ttl-faces" if in_cards else "ttl-pick"
         self.widget.children = (self.cards if in_cards else self.buttons,)

@@ -19,7 +19,7 @@ act-step_out = move with { $count ->
     [one] one One Step alone
    *[other] { $count } One Steps alone
 }
-act-peek = { $card }: look at { $what } of { $player }{ $count ->
+act-peek = { $card } at { $player }: { $what }{ $count ->
     [2] {" "}with the card that was used once already
    *[other] {""}
 }

@@ -13,7 +13,7 @@ what-accuse = 고발
 what-location = 위치 카드
 act-go_on = 한 걸음 { $count }장으로 이동 이어 가기
 act-step_out = 한 걸음 { $count }장만으로 이동하기
-act-peek = { $card }: { $player }의 { $what } 보기{ $count ->
+act-peek = { $card }: { $player }의 { $what }{ $count ->
     [2] {" "}(이미 한 번 쓴 카드로)
    *[other] {""}
 }
