@@ -23,7 +23,8 @@ HEAD = 1.02
 
 def head_of(page: Any, words: Any, name: str, wide: float) -> float:
     """Inches of the title and the lines under it in a picture that is so wide."""
-    return HEAD - page.size_of("note") / 72 * 1.42 + tall_of(page, wide - 2 * MARGIN, [str(words(f"figure-{name}-lead"))])
+    lead = tall_of(page, wide - 2 * MARGIN, [str(words(f"figure-{name}-lead"))])
+    return HEAD - page.size_of("note") / 72 * 1.42 + lead
 
 
 def heading(page: Any, words: Any, name: str, clauses: str) -> tuple[float, str]:
