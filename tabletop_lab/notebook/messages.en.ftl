@@ -349,6 +349,7 @@ compare-part = { $step ->
     [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
    *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
 }
+compare-met = Shown is the first question after that which the same seat is asked in both. Steps count every answer, those of chance too.
 compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
 compare-steps = { $same ->

@@ -49,6 +49,14 @@ study-needed = { $games ->
     [one] One game more for plus or minus { $precision }.
    *[other] { $games } games more for plus or minus { $precision }.
 }
+study-left-out = Not asked about here, since they are one seat’s alone or have no name in words: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. study.readings() has all of them; there more is looked at together, so less may stand.
+study-more-stand = { $count ->
+    [one] One more difference stands.
+   *[other] { $count } more differences stand.
+}
 study-rest = { $count ->
     [one] One more difference is not resolved.
    *[other] { $count } more differences are not resolved.
