@@ -12,7 +12,7 @@ from typing import Any
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.errors import TabletopError, UnknownGame, echo
 from tabletop_lab.engine.core.modes import default_class_of
 from tabletop_lab.engine.core.ordinary_files import TooLarge, read_file
 from tabletop_lab.engine.core.plainly import plainly
@@ -176,7 +176,15 @@ def _game_of(given: Any) -> type[Game] | None:
     if isinstance(given, str | Path) and Path(given).is_dir():
         name = _parameters(Path(given)).get("game")
         return None if name is None else catalogue.find(name)
-    return None if isinstance(given, Path) else catalogue.find(given)
+    if isinstance(given, Path):
+        return None
+    try:
+        return catalogue.find(given)
+    except UnknownGame as error:
+        if not isinstance(given, str):
+            raise
+        facts = {"name": "version", "given": echo(given), "games": ", ".join(catalogue.games())}
+        raise UnknownGame(localized("changes_nowhere", "call", **facts)) from error
 
 
 def version(name: str, given: Any, game: type[Game] | None) -> Version:

@@ -79,6 +79,9 @@ def test_a_report_is_one_page_in_both_languages_that_needs_nothing_else(study, t
         and "tabletop_lab" in english
         and "Little Market: 120 of 120" in english
     )
+    looks = re.search(r"(\d+) differences were looked at together", english)[1]
+    (stand,) = re.findall(rf"(\d+) of {looks} differences stand", english.partition("<figcaption>")[2])[:1]
+    assert english.count("This stands.") == int(stand) and "Not asked about here" in english
     assert "시드" in korean and "작은 장터: 전체 120판 중 120판" in korean
     assert "#in-ko:checked~main .en{display:none}" in page and 'id="in-ko" checked' in page
     with pytest.raises(tl.TabletopError, match="ends in .html"):

@@ -121,5 +121,5 @@ wrong-no_dask-allowed = { $install }, or where="local"
 wrong-no_scheduler = no dask scheduler answers at { $given }: { $error }
 wrong-no_scheduler-allowed = the address that `dask scheduler` prints, such as tcp://10.0.0.7:8786
 ambiguities-others = other values
-wrong-no_form = { $given } has no ending that says what to write
+wrong-no_form = { $given } does not end in a form that can be written
 wrong-no_form-allowed = .md (a list), .csv (a table), .html (a page)

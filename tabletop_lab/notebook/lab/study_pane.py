@@ -47,6 +47,7 @@ class StudyPane(GamePane):
         self.stop_button, self.go_button = Button("ttl-btn", self.stop), Button("ttl-btn go", self.go_on)
         self.pick = Dropdown("ttl-lab-pick", self.draw)
         self.figure, self.said, self.odd = Html("ttl-lab-figure"), Html("ttl-lab-said"), Html("ttl-lab-odd")
+        self._stopping = False
         self._looked, self._rest, self._state = 0.0, REST, (-1, False)
         self.ticking = Ticking(self._look)
         super().__init__(OfStudy(study), lang, *self._parts())
@@ -63,9 +64,11 @@ class StudyPane(GamePane):
 
     def stop(self) -> Self:
         """Stop the study; what is done is kept."""
+        self._stopping = True
+        self._progress()  # at once: what the games show is drawn anew after that
         self.study.stop(wait=False)
         self.ticking.start()
-        return self.refresh()
+        return self
 
     def go_on(self) -> Self:
         """Play what is missing."""
@@ -134,13 +137,14 @@ class StudyPane(GamePane):
         study, say = self.study, lab_words(self.lang)
         done, games, running = study.done, study.plan.games, study.running
         share = done / games if games else 1.0
-        text = say("progress", done=done, games=games)
+        self._stopping = self._stopping and running
+        text = say("stopping" if self._stopping else "progress", done=done, games=games)
         self.progress.value = (
             f'<progress max="1" value="{share:.4f}" aria-label="{escape(say("progress-name"))}"></progress>'
             f'<span role="status">{escape(text)}</span>'
         )
         self.stop_button.description, self.go_button.description = say("stop"), say("resume")
-        self.stop_button.disabled, self.go_button.disabled = not running, running or done >= games
+        self.stop_button.disabled, self.go_button.disabled = not running or self._stopping, running or done >= games
 
     def _words(self) -> None:
         say, game = lab_words(self.lang), self.study.plan.arms[0].task.game
