@@ -19,9 +19,10 @@ def test_a_study_says_what_may_be_claimed_and_goes_on_in_its_folder(capsys, tmp_
     stands = out.split("\n\nWhat stands\n")[1].split("\n\n")[0]
     shorter = r"^  days=2, random\n    +−[\d.]+ +\(−[\d.]+ to −[\d.]+\) +decisions a game$"
     assert re.search(shorter, stands, re.MULTILINE)
-    measured = out.split("\n\nWhat was measured\n  base, random\n")[1].split("\n\n")[0]
-    assert re.search(r"^    +[\d.]+ +\([\d.]+ to [\d.]+\) +P1’s score$", measured, re.MULTILINE)
-    assert len({line.index(")") for line in measured.splitlines() if line.endswith("’s score")}) <= 2, "aligned"
+    measured = out.split("\n\nWhat was measured\n  As printed, random\n")[1].split("\n\n")[0]
+    assert re.search(r"^    +[\d.]+ +\([\d.]+ to [\d.]+\) +mean score of the seats$", measured, re.MULTILINE)
+    shares = [line for line in measured.splitlines() if line.endswith("’s share of the victories")]
+    assert shares and len({line.index(")") for line in shares}) <= 2, "aligned"
     assert run(capsys, *words, "--folder", str(tmp_path / "kept")) == (0, out, "")
     assert run(capsys, "report", str(tmp_path / "kept")) == (0, out, "")
 

@@ -32,12 +32,12 @@ def test_a_study_shows_how_far_it_is_and_what_changes(pane):
     assert pane.stop_button.disabled and pane.go_button.disabled
     assert pane.title.value == "<h2>Little Market · As printed · short</h2>"
     rows = re.findall(r'<tr data-do="claim".*?</tr>', pane.said.value)
-    assert len(rows) == len(pane.claims) == 8
     assert "decisions a game" in "".join(rows) and "<b>stands</b>" in rows[0]
     assert "All planned games were played." in pane.said.value
     stand, looks = map(int, re.match(r"(\d+) of (\d+) differences stand", pane.plot.title).groups())
     more = sum(map(int, re.findall(r"(\d+) (?:more differences|quantities)", pane.said.value)))
     more += len(re.findall("One more difference|One quantity", pane.said.value))
+    assert len(rows) == len(pane.claims) == max(8, stand)
     assert "".join(rows).count("<b>stands</b>") == stand and len(rows) + more == looks
 
 

@@ -28,7 +28,7 @@ def check_chance(game: type[Game], name: str, lang: str) -> None:
     >>> check_chance(Market, "wether", "en")
     Traceback (most recent call last):
     ...
-    tabletop_lab.engine.core.errors.TabletopError: force: there is no chance 'wether' (allowed: weather; ...)
+    tabletop_lab.TabletopError: force: there is no chance 'wether' (allowed: weather; others: goods, lot, turn_order)
     """
     known = game.words("en").beginning(MESSAGE)
     if name in known:
@@ -36,9 +36,8 @@ def check_chance(game: type[Game], name: str, lang: str) -> None:
     near = difflib.get_close_matches(name, known, n=3)
     if near and name not in _texts(game.default_class or game) | _texts(game):
         rest = ", ".join(one for one in known if one not in near)
-        raise TabletopError(
-            localized("no_chance", "force", lang=lang, given=echo(name, 60), near=", ".join(near), rest=rest)
-        )
+        facts = {"name": "force", "given": echo(name, 60), "near": ", ".join(near), "rest": rest}
+        raise TabletopError(localized("no_chance", "call", lang=lang, **facts))
 
 
 @lru_cache(64)
