@@ -9,8 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from matplotlib.ticker import MaxNLocator
-
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import unknown
@@ -251,6 +249,8 @@ def nice(low: float, high: float, whole: bool = False, most: int = 6) -> list[fl
     >>> nice(0.13, 0.34), nice(3, 11, whole=True)
     ([0.1, 0.15, 0.2, 0.25, 0.3, 0.35], [2.0, 4.0, 6.0, 8.0, 10.0, 12.0])
     """
+    from matplotlib.ticker import MaxNLocator
+
     high = max(high, low + (1.0 if whole else 0.01))
     found = [float(tick) for tick in MaxNLocator(nbins=most, steps=[1, 2, 5, 10], integer=whole).tick_values(low, high)]
     first = max((k for k, tick in enumerate(found) if tick <= low + 1e-9), default=0)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 NOWHERE: frozenset[Place] = frozenset()
 FEW = 9
 """A chapter with fewer clauses is short."""
+TELLING = 40
+"""So many letters of a sentence tell which term is left out of it."""
 FEWEST = 3
 """A number is asked for among so many at least."""
 LONG_WORD, SHARED = 5, 2
@@ -235,7 +237,7 @@ class Asker:
         """A term that is left out of a sentence."""
         terms = terms_of(self.match.game)
         gaps = [(at, term, _gap(texts, term)) for at, texts in self.of.alone() for term in terms]
-        gaps = [one for one in gaps if all(one[2].values())]
+        gaps = [one for one in gaps if all(one[2].values()) and len(one[2]["en"]) >= TELLING]
         near = [term for _, term, _ in gaps]
         for at, term, gap in self._shuffled(gaps):
             fit = [

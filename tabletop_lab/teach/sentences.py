@@ -16,6 +16,8 @@ _WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"
 _END = re.compile(r"(?<=[.!?])\s+|(?<=[.][”’)])\s+")
 _LISTED = re.compile(r"\s*(?:[-|>]|\d+\. )")
 _ROW = re.compile(r"^- ([^:`*\n]{2,50}): ([^`*\n]{1,90})$", re.MULTILINE)
+_TELLS = re.compile(r"[a-z가-힣]|^\d+\.$")
+"""A line of a list with clause numbers alone tells nothing."""
 _MARKED = re.compile(r"[`*|]|:$|^\(")
 _LEANS = {
     "en": re.compile(
@@ -85,7 +87,8 @@ def rows(text: str) -> list[tuple[str, str]]:
     >>> rows("Ten cards.\\n- One Step: 12.\\n- Peek: 7.\\n- no name")
     [('One Step', '12.'), ('Peek', '7.')]
     """
-    return [(name.strip(), said.strip()) for name, said in _ROW.findall(text) if re.search(r"[a-z가-힣]|^\d+\.$", said)]
+    found = [(name.strip(), said.strip()) for name, said in _ROW.findall(text)]
+    return [one for one in found if _TELLS.search(one[1]) and len(_END.split(one[1])) == 1]
 
 
 def beginning(text: str) -> str:

@@ -37,7 +37,7 @@ class FourteenNightsPresentation(Presentation):
         card_faces.draw_back(page, deck or "regular_plan")
 
     def box(self, words: Any, rules: Any) -> Sequence[Any]:
-        """Return what is printed and cut out: the seven decks and the board."""
+        """Return what is printed and cut out: the board, pieces and money, and the seven decks."""
         from .box import box  # imported only when needed: few people print
 
         return box(words, rules)
