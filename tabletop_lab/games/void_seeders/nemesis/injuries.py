@@ -18,18 +18,23 @@ class Injuries(Decks):
         elif amount and self.where(target) == slot:
             self.injure(target, amount)
 
-    @clause("NB-9.9")
+    @clause("NB-9.5")
     def injure(self, target: str, amount: int) -> None:
-        """Markers are put on it, stay there, and are checked at once."""
+        """Markers are put on it, and are checked at once."""
+        self.put_injuries(target, amount)
+        self.injury_check(target)
+
+    def put_injuries(self, target: str, amount: int) -> None:
+        """They are added to those that are there; none is ever taken off (NB-9.9)."""
         injuries = self.state.injuries
         injuries[target] = injuries.get(target, 0) + amount
         self.tell("injured", seeder=target, amount=amount, count=injuries[target])
-        self.injury_check(target)
 
     def injury_check(self, target: str) -> None:
         """Whether it dies of its injuries or retreats: how that is found out, an expansion says."""
         raise NotImplementedError
 
+    @clause("NB-9.5")
     def is_killed(self, target: str, blood: int) -> bool:
         """The blood number that is used is at most the number of injuries."""
         return blood <= int(self.state.injuries.get(target, 0))

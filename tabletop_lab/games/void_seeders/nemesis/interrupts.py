@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.memo import once
+from tabletop_lab.games.void_seeders.acts import Act
 
 from .table import Table
 from .why_not import NOT_KEPT_OFF
@@ -81,13 +82,13 @@ class Interrupts(Table):
         cost = self.content.data(used).cost or 0
         if used in state.hands[player]:
             self.tell("plays", player=player, card=used)
-            self.pay(player, cost, card=used)
+            self.pay(player, cost, Act("card", card=used), card=used)
         elif used in state.items[player]:
             self.tell("uses_item", player=player, item=used)
-            self.pay(player, cost)
+            self.pay(player, cost, Act("item", card=used))
             self.lose_item(player, used)
         else:
             self.tell("uses_quest", player=player, quest=used)
-            self.pay(player, cost)
+            self.pay(player, cost, Act("quest", card=used))
             state.quests[player].remove(used)
             state.active_quests = tuple([each for each in state.active_quests if each != used])

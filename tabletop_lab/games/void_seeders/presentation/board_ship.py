@@ -21,7 +21,7 @@ def draw_ship(page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, cho
     draw_hull(page, sheet, colours)
     board_ways.draw_ways(page, view.doors, view.noise, sheet, ship, offered)
     for slot in sheet.at:
-        board_room.draw_room(page, view, words, sheet, slot, offered, tuple(chosen))
+        board_room.draw_room(page, view, words, sheet, slot, offered, (*chosen, *facts.aim(decision)))
     board_ways.draw_entrances(page, sheet, ship)
     if sheet.spare is not None:
         draw_technical(page, view, words, sheet.spare, TECHNICAL in offered)

@@ -1,4 +1,4 @@
-"""Pictures of what is compared: how to hurt what, the madness track, the bag before and after its development."""
+"""Pictures of what is compared: how to hurt what, weapons, the madness track, the bag as it develops."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 
 from . import table_facts as facts
 from .board_pieces import draw_miniature
+from .card_faces import card_text, words_beside_the_numbers
 from .figure_parts import HEAD, MARGIN, WIDTH, heading, lines_of, said
 from .palette import SEEDERS, palette, readable_on
 
 Blank = Callable[[float, float], Any]
-ROW = 0.78
+ROW, LINE = 0.78, 0.62
 CHECKS = {"lurker": "VS-9.2", "whisperer": "VS-9.3", "stalker": "VS-9.4", "despoiler": "VS-9.5", "lair": "VS-8.9"}
 
 
@@ -35,6 +36,29 @@ def harm(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
             lines = lines_of(page, text, 2.85, 3)
             said(page, x, middle + 0.09 * (len(lines) - 1), lines)
         alt += f" {name}: {' '.join(told)}"
+    return page, alt
+
+
+def weapons(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """A row for each weapon of the table in force: kind, ammo, the injuries of each face, and what else it says."""
+    found = list(match.game.content.weapons.values())
+    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.4 + LINE * len(found))
+    top, alt = heading(page, words, "weapons", "NB-9.3 · VS-1.19")
+    names = ("name", "kind", "ammo", "kind_face", "one_hit", "two_hits", "else")
+    columns = [MARGIN + at for at in (0.1, 2.75, 4.2, 5.05, 6.2, 7.1, 8.1)]
+    for x, name in zip(columns, names, strict=True):
+        page.text(x, top - 0.12, str(words(f"figure-weapons-{name}")), "note", "soft")
+    for k, weapon in enumerate(found):
+        y = top - 0.34 - LINE * k
+        page.line([(MARGIN, y), (WIDTH - MARGIN, y)], "line", page.HAIR)
+        middle = y - LINE / 2
+        page.text(columns[0], middle, weapon.name(words.lang), "label", bold=True, width=columns[1] - columns[0] - 0.1)
+        page.text(columns[1], middle, str(words(f"figure-weapons-{weapon.kind}")), "note")
+        for x, name in zip(columns[2:6], names[2:6], strict=True):
+            page.text(x + 0.12, middle, str(getattr(weapon, name)), "label", bold=name == "ammo")
+        lines = lines_of(page, words_beside_the_numbers(weapon, words) or "–", WIDTH - MARGIN - columns[6], 3)
+        said(page, columns[6], middle + 0.1 * (len(lines) - 1), lines)
+        alt += f" {weapon.name(words.lang)}: {card_text(weapon, words)}"
     return page, alt
 
 
