@@ -76,6 +76,18 @@ winner = { $players } wins
 no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
+placed =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
 reason = Why
 look-back = Look back
 new-seed = Play again, new seed
@@ -547,6 +559,7 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-hint = Press a card to read it.
 hand-new = new
 lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator
@@ -554,6 +567,7 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+options-below = { $count } more below ↓
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about

@@ -67,6 +67,8 @@ winner = { JOSA($players, "이/가") } 이겼습니다
 no-winner = 이긴 사람이 없습니다
 winners = { JOSA($players, "이/가") } 함께 이겼습니다
 ranking = 순위
+placed = { $place }위
+points = { $shown }점
 reason = 이유
 look-back = 돌아보기
 new-seed = 새 시드로 다시 하기
@@ -471,6 +473,7 @@ moderator-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다
 moderator-yes = 네, 저만 봅니다
 talk-typed = 사람들이 하는 말을 적기
 talk-typed-help = 적지 않으면 말로만 하고 기록에 남지 않습니다.
+hand-hint = 카드를 누르면 크게 보입니다.
 hand-new = 새로 뽑음
 lesson-heard = { $seats }만
 lesson-heard-moderator = 사회자만
@@ -478,6 +481,7 @@ lesson-eyes = { JOSA($seat, "이/가") } 보는 것
 lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
+options-below = 아래에 { $count }개 더 ↓
 below-more = 아래에 더 있습니다 ↓
 below-top = 맨 위로 ↑
 how-it-came = 점수가 나온 과정
