@@ -193,6 +193,7 @@ rules-done-old = The old line is open again at step { $step }, under its own rul
 rules-rule = Rule
 rules-now = Now
 old-rules = old rules
+as-printed = as printed
 new-rules = new rules
 fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
