@@ -25,7 +25,7 @@ function below(frame) {
   function count() {
     const list = frame.querySelector(".ttl-decide .ttl-pick>.ttl-opts[data-below]");
     const why = frame.querySelector(".ttl-whybox.open .ttl-why");
-    const scrolls = (node) => node.scrollHeight > node.clientHeight + SPARE && getComputedStyle(node).overflowY !== "visible";
+    const scrolls = (node) => node.scrollHeight > node.clientHeight + SPARE && /auto|scroll/.test(getComputedStyle(node).overflowY);
     let box = why;
     while (box && !box.matches(".ttl-whybox") && !scrolls(box)) box = box.parentElement;
     for (const other of frame.querySelectorAll(".ttl-whybox[data-more], .ttl-whybox [data-more]"))
