@@ -70,6 +70,18 @@ winner = { $players } wins
 no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
+placed =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
 reason = Why
 look-back = Look back
 new-seed = Play again, new seed
@@ -125,6 +137,7 @@ quiz-right = ✓ Right
 quiz-wrong = ✗ Not right
 quiz-choose = Choose an answer first.
 quiz-choices = Answers
+quiz-fewer = You asked for { $wanted } questions; this match gives { $made }. One that was played further gives more.
 quiz-empty = This match has not been played far enough for a question.
 quiz-done = All { $count } questions answered: { $score } right.
 # The form that edits rules, and what it changes in a match.
@@ -180,6 +193,10 @@ fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($
 fault-not_a_number = “{ $value }” is not a number. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-no_reading = “{ $value }” is not a reading of this rule. Choose: { $allowed }.
 fault-no_list = “{ $value }” is not a list. Put commas between values and a hyphen between the two of a pair: 1-2, 2-3.
+fault-empty = A number is missing. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-empty_any = A number is missing.
+fault-not_whole = { $value } is not a whole number. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-not_whole_any = { $value } is not a whole number.
 fault-not_possible = “{ $value }” is not possible here.
 fault-unknown = There is no rule “{ $name }”.
 div-region = What the new rules change
@@ -349,6 +366,7 @@ compare-part = { $step ->
     [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
    *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
 }
+compare-met = Shown is the first question after that which the same seat is asked in both. Steps count every answer, those of chance too.
 compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
 compare-steps = { $same ->
@@ -532,6 +550,7 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-hint = Press a card to read it.
 hand-new = new
 lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator
@@ -539,6 +558,7 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+options-below = { $count } more below ↓
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about

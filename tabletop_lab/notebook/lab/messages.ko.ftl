@@ -5,6 +5,7 @@ stop = 멈추기
 resume = 이어 하기
 progress-name = 끝난 판
 progress = { $games }판 가운데 { $done }판
+stopping = 멈추는 중 … { $games }판 가운데 { $done }판
 no-games-yet = 아직 끝난 판이 없습니다.
 claims = 달라지는 것
 meaning = 이 숫자들의 뜻

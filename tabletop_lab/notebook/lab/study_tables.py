@@ -6,29 +6,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.language.messages import Messages, engine_words
-from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import SHARES, ends_of, number, quantity_words
+from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.playtest.said import SHARES, called, ends_of, number, quantity_words
 
 from .words import lab_words
-
-
-def named_measures(study: Study, words: Messages) -> list[str]:
-    """The measures of a study that have a name, and are not one seat's alone, but for its share of the victories.
-
-    All of them, if the game gives no column a name: a game that was typed into a cell.
-    """
-    task = study.plan.arms[0].task
-    seats = tuple(f"_{seat}" for seat in task.players)
-    found = dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
-    every_game = engine_words(words.lang)
-    if not any(words.has(f"column-{name}") and not every_game.has(f"column-{name}") for name in found):
-        return list(found)
-    return [
-        name for name in found
-        if name.startswith(SHARES)
-        or (not name.endswith(seats) and any(words.has(f"{kind}-{name}") for kind in ("quantity", "column")))
-    ]  # fmt: skip
 
 
 def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str:
@@ -47,7 +28,7 @@ def _claim(k: int, line: Any, words: Messages, by_variant: bool, compared: bool)
     say = lab_words(words.lang)
     what = quantity_words(line.quantity, words)
     if by_variant and compared:
-        what = f"{line.variant} · {what}"
+        what = f"{called(line.variant, words)} · {what}"
     if not compared:
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         mean, low, high = (number(value, half, share) for value in (line.mean, line.low, line.high))
@@ -81,9 +62,9 @@ def _outlier(k: int, row: Any, words: Messages) -> str:
     say, what = lab_words(words.lang), quantity_words(row.measure, words)
     apart = row.kind == "difference"
     if apart:
-        what = say("changed-by", what=what, variant=row.variant)
+        what = say("changed-by", what=what, variant=called(row.variant, words))
     value, usual = (number(each, fine(each), sign=apart) for each in (row.value, row.mean))
-    game = say("seed-of", variant=row.variant, seed=str(row.seed))
+    game = say("seed-of", variant=called(row.variant, words), seed=str(row.seed))
     return (
         f'<tr data-do="outlier" data-with="{k}"><td>{escape(what)}</td><td>{value}</td><td>{usual}</td>'
         f'<td><button class="ttl-lab-row">{escape(game)}</button></td></tr>'

@@ -113,8 +113,8 @@ class Choices:
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
         on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
-        # What the board does not offer comes first, because a long list ends below its edge.
-        options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        # A few places come first, as a game begins with them; many come last, because a long list ends below its edge.
+        options = sorted(options, key=lambda option: (labels.label(option) in on_board) == (len(on_board) > PAIRS))
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:  # a word among them has a line of its own below
             options = sorted(options, key=lambda option: not is_card(decision.game, option))
