@@ -14,13 +14,15 @@ CORPSE = "corpse-blue"
 TIME_TO_BLOW_UP = 5
 """So much time must be left for whoever starts the self-destruct sequence, and wants to be gone in a pod."""
 NEARLY_DESTROYED = 2
-"""A Lair with so many injuries is fought hand to hand when there is no ammo left."""
+"""A Lair with so many injuries is fought hand to hand without ammo."""
 ANALYSABLE = 3
 """Madness that can be analysed in the Laboratory (VS-11.7)."""
 FAR = ("all_explored", "weaknesses")
 """What asks for many rooms, or for things from several of them."""
 HASTE = {1: 0.6, 2: 0.6, 3: 0.15}
 """What a card is worth at a level of madness to whoever has far to go: a clear mind bears what it meets."""
+BUSY = 0.1
+"""The same for whoever has something to do that is near."""
 LAST = 3
 """With so many rounds to spare whoever has far to go goes to bed all the same."""
 FOR_THE_SHIP = 8
@@ -152,19 +154,26 @@ class Purpose(Plan):
         return self.wants("all_explored") and bool(self.unexplored())
 
     @cached_property
-    def has_far_to_go(self) -> bool:
-        """Whether the objective that asks for least still asks for what is far off."""
+    def left_to_do(self) -> list[Fact]:
+        """What the objective that asks for least still asks for."""
         own = self.own_objectives()
-        wanted = self.of(self.easiest(own)) if own else []
-        return any(fact.name in FAR and not self.is_done(fact) for fact in wanted)
+        return [fact for fact in self.of(self.easiest(own)) if not self.is_done(fact)] if own else []
+
+    @property
+    def has_far_to_go(self) -> bool:
+        """Whether some of it is far off."""
+        return any(fact.name in FAR for fact in self.left_to_do)
 
     def is_late(self) -> bool:
         """Whoever has far to go stays up longer."""
         return self.spare() <= LAST if self.has_far_to_go else super().is_late()
 
     def haste(self) -> float:
-        """Whoever has far to go has to hurry, as long as the mind is clear."""
-        return HASTE.get(self.view.madness[self.player], CAREFUL) if self.has_far_to_go else super().haste()
+        """Whoever has far to go has to hurry, as long as the mind is clear; who has something to do, a little."""
+        if self.has_far_to_go:
+            return HASTE.get(self.view.madness[self.player], CAREFUL)
+        busy = any(fact.name in ERRANDS and fact.name != "arrives" for fact in self.left_to_do)
+        return BUSY if busy else super().haste()
 
     def waits_to_repair(self) -> bool:
         """Alone there is nobody else who would do it."""
@@ -202,10 +211,7 @@ class Purpose(Plan):
     def wants_to_keep(self, thing: str) -> bool:
         """What the objective asks for."""
         if thing == CORPSE:
-            return any(
-                fact.name in ("brings", "corpse_in") and "blue" in str(fact) + "blue" * (fact.name == "corpse_in")
-                for fact in self.wishes
-            )
+            return any(fact.name == "corpse_in" or str(fact) == "brings blue_corpse" for fact in self.wishes)
         if thing.startswith("egg"):
             return any(str(fact) in ("brings egg", "weakness egg") or fact.name == "weaknesses" for fact in self.wishes)
         return thing.startswith("carcass") and any(fact.name.startswith("weakness") for fact in self.wishes)
