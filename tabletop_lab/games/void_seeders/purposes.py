@@ -149,10 +149,6 @@ class Purpose(Plan):
         """For one who is to leave with many things."""
         return any(fact.name == "leaves_with" and not self.is_done(fact) for fact in self.wishes)
 
-    def is_surveying(self) -> bool:
-        """Whether every room is wanted, and one is missing."""
-        return self.wants("all_explored") and bool(self.unexplored())
-
     @cached_property
     def left_to_do(self) -> list[Fact]:
         """What the objective that asks for least still asks for."""
@@ -187,7 +183,7 @@ class Purpose(Plan):
 
     def most_markers(self) -> int:
         """Nor is there anybody else who would turn up the last rooms."""
-        return TOO_MANY + self.is_surveying()
+        return TOO_MANY + self.wants("all_explored")
 
     def wants(self, name: str) -> bool:
         """Whether an objective asks for it."""
