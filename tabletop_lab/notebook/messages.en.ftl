@@ -1,7 +1,13 @@
 # What the player widget itself says. Words of a game live in the game’s own folder.
 region = Match: { $title }
-players-seed = { $players } players · seed { $seed }
-players-many = { $players } players
+players-seed = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · seed { $seed }
+players-many = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 see-as = View as
 moderator = Moderator
 language = Language
@@ -70,6 +76,18 @@ winner = { $players } wins
 no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
+placed =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
 reason = Why
 look-back = Look back
 new-seed = Play again, new seed
@@ -175,6 +193,7 @@ rules-done-old = The old line is open again at step { $step }, under its own rul
 rules-rule = Rule
 rules-now = Now
 old-rules = old rules
+as-printed = as printed
 new-rules = new rules
 fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
@@ -305,7 +324,10 @@ disputes-back = Back
 disputes-next = Next
 disputes-searching = Looking for a position …
 disputes-example = The position is step { $step } of “{ $title }” ({ $file }).
-disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
+disputes-game = The position is from a game of the bot { $bot } ({ $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }), step { $step }.
 disputes-same = There is no difference here under: { $values }.
 disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
 
@@ -538,6 +560,7 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-hint = Press a card to read it.
 hand-new = new
 lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator
@@ -545,6 +568,7 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+options-below = { $count } more below ↓
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about

@@ -239,7 +239,10 @@ class Asker:
         gaps = [(at, term, _gap(texts, term)) for at, texts in self.of.alone() for term in terms]
         gaps = [one for one in gaps if all(one[2].values()) and len(one[2]["en"]) >= TELLING]
         near = [term for _, term, _ in gaps]
+        asked: list[tuple[int, frozenset[Place], Term, Texts]] = []
         for at, term, gap in self._shuffled(gaps):
+            asked.append((sum(one is term for _, _, one, _ in asked), at, term, gap))
+        for _, at, term, gap in sorted(asked, key=lambda one: one[0]):  # every term once before one comes again
             fit = [
                 one for one in terms if not any(one.name[lang].casefold() in gap[lang].casefold() for lang in LANGUAGES)
             ]

@@ -49,6 +49,20 @@ def keys_of(names: list[str]) -> list[str]:
     return [key or next(free, "") for key in own]
 
 
+def told_apart(texts: list[str]) -> list[str]:
+    """The texts, with a number where the same one occurs again: two copies of a card.
+
+    >>> told_apart(["pass", "use Search", "use Search"])
+    ['pass', 'use Search (1)', 'use Search (2)']
+    """
+    found = []
+    for at, text in enumerate(texts):
+        name, _, note = text.partition("\n")
+        number = f" ({texts[: at + 1].count(text)})" if texts.count(text) > 1 else ""
+        found.append(f"{name}{number}\n{note}" if note else f"{name}{number}")
+    return found
+
+
 def _note(decision: Any, option: Any, lang: str) -> str:
     return decision.option_note(option, lang) or printed(decision.game, option, lang)
 
@@ -113,8 +127,8 @@ class Choices:
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
         on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
-        # What the board does not offer comes first, because a long list ends below its edge.
-        options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        # A few places come first, as a game begins with them; many come last, because a long list ends below its edge.
+        options = sorted(options, key=lambda option: (labels.label(option) in on_board) == (len(on_board) > PAIRS))
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:  # a word among them has a line of its own below
             options = sorted(options, key=lambda option: not is_card(decision.game, option))
@@ -123,10 +137,9 @@ class Choices:
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
         named = zip(keys, self._labels, strict=True)
         classes = [f"key-{key}" if key else "on-board" * (name in on_board) for key, name in named]
-        self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), css)
-            for option, name, css in zip(options, self._labels, classes, strict=True)
-        )
+        named = zip(options, self._labels, strict=True)
+        told = told_apart([self._description(decision, option, name, say.lang) for option, name in named])
+        self.buttons.items = tuple(zip(told, classes, strict=True))
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         side_by_side = "ttl-opts pairs short" if short else f"ttl-opts pairs{' wordy' * (count > WORDY)}"
         pairs = side_by_side if count > PAIRS else "ttl-opts"
