@@ -1,7 +1,13 @@
 # What the player widget itself says. Words of a game live in the game’s own folder.
 region = Match: { $title }
-players-seed = { $players } players · seed { $seed }
-players-many = { $players } players
+players-seed = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · seed { $seed }
+players-many = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 see-as = View as
 moderator = Moderator
 language = Language
@@ -187,6 +193,7 @@ rules-done-old = The old line is open again at step { $step }, under its own rul
 rules-rule = Rule
 rules-now = Now
 old-rules = old rules
+as-printed = as printed
 new-rules = new rules
 fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
@@ -317,7 +324,10 @@ disputes-back = Back
 disputes-next = Next
 disputes-searching = Looking for a position …
 disputes-example = The position is step { $step } of “{ $title }” ({ $file }).
-disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
+disputes-game = The position is from a game of the bot { $bot } ({ $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }), step { $step }.
 disputes-same = There is no difference here under: { $values }.
 disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
 

@@ -158,6 +158,7 @@ rules-done-old = 이전 줄기를 그 규칙대로 { $step }수에서 다시 열
 rules-rule = 규칙
 rules-now = 지금
 old-rules = 옛 규칙
+as-printed = 규칙 그대로
 new-rules = 새 규칙
 fault-too_large = { JOSA($value, "은/는") } 너무 큽니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
 fault-too_small = { JOSA($value, "은/는") } 너무 작습니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.

@@ -115,8 +115,16 @@ def called(variant: str, words: Messages) -> str:
 
 def lots_in_words(lots: Iterable[str], words: Messages) -> str:
     """The lots of bots of a study; where there are several, each in quotes, since a name can have a comma."""
-    named = list(dict.fromkeys(words.bot(lot) for lot in lots))
-    return named[0] if len(named) == 1 else ", ".join(f"“{name}”" for name in named)
+    return listed(list(dict.fromkeys(words.bot(lot) for lot in lots)))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a line; several stand in quotes, since a name can have a comma.
+
+    >>> listed(["random"]), listed(["random", "random, silent"])
+    ('random', '“random”, “random, silent”')
+    """
+    return names[0] if len(names) == 1 else ", ".join(f"“{name}”" for name in names)
 
 
 def rest_of(ranked: Sequence[Any], shown: Sequence[Any], words: Messages) -> list[str]:

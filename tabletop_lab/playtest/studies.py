@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core import showing
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.strict import whole
-from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
@@ -25,7 +24,7 @@ from tabletop_lab.playtest.parted import Parted, parted
 from tabletop_lab.playtest.plan import Plan
 from tabletop_lab.playtest.readings import needed, table_of
 from tabletop_lab.playtest.replay import END, MEASURE, open_row
-from tabletop_lab.playtest.said import Report, called
+from tabletop_lab.playtest.said import Report
 from tabletop_lab.playtest.stores import Store, framed
 from tabletop_lab.playtest.tally import Tally
 from tabletop_lab.playtest.task import Row
@@ -311,8 +310,7 @@ class Study:
         arm = self._arm(variant, bots)
         base = next(one for one in self.plan.arms if one.bots == arm.bots)
         games = (self.open(name, seed, arm.bots) for name in (base.variant, variant))
-        words = base.task.game.words(known_language(None))
-        return parted(*games, variant, called(base.variant, words))
+        return parted(*games, variant, base.variant)
 
     def _arm(self, variant: str, bots: str | None) -> Arm:
         for arm in self.plan.arms:

@@ -12,6 +12,7 @@ from tabletop_lab.engine import Game, Result, Rules, State, public, rule
 from tabletop_lab.notebook import edit_rules
 from tabletop_lab.notebook.panes.branch_pane import line_name
 from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.rules.field import RuleNumber
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.parts import Check, Dropdown, Number, Segments, Text
 from tabletop_lab.notebook.words import say
@@ -52,7 +53,7 @@ def test_the_form_has_a_field_for_every_parameter_in_the_rulebooks_order(editor)
 
 
 def test_every_kind_of_parameter_has_its_control(editor):
-    kinds = {"days": Number, "layout": Dropdown, "closed_stalls": Segments, "price_list": Text}
+    kinds = {"days": RuleNumber, "layout": Dropdown, "closed_stalls": Segments, "price_list": Text}
     kinds |= {"kinds_score": Check, "most_goods": Dropdown, "ways": Text}
     assert {name: type(field(editor, name).control) for name in kinds} == kinds
     assert field(editor, "closed_stalls").control.options[0] == ("the walker", "own")

@@ -116,6 +116,8 @@ def test_both_languages(pane):
     try:
         assert pane.title.value == "<h2>작은 장터 · 규칙 그대로 · short</h2>"
         assert pane.stop_button.description == "멈추기"
+        assert pane.press_claim(0).player.comparing.compared.names == ("규칙 그대로", "short")
+        pane.press_outlier(0)
         assert "눈에 띄는 판" in pane.odd.value and pane.player.lang == "ko" and "의 판" in pane.told.value
     finally:
         pane.languages.enter("en")

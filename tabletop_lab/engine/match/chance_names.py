@@ -5,11 +5,11 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING
 
 from ..core.errors import TabletopError, echo
+from ..core.memo import memo
 from ..language.localized import localized
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ def check_chance(game: type[Game], name: str, lang: str) -> None:
     near = difflib.get_close_matches(name, known, n=3)
     if near and name not in _texts(game.default_class or game) | _texts(game):
         rest = ", ".join(one for one in known if one not in near)
-        facts = {"name": "force", "given": echo(name, 60), "near": ", ".join(near), "rest": rest}
-        raise TabletopError(localized("no_chance", "call", lang=lang, **facts))
+        given, first = echo(name, 60), ", ".join(near)
+        raise TabletopError(localized("no_chance", "call", lang=lang, name="force", given=given, near=first, rest=rest))
 
 
-@lru_cache(64)
+@memo
 def _texts(game: type[Game]) -> frozenset[str]:
     """Every text in the functions of a game, and in those of the modules in which its classes stand."""
     found: set[str] = set()

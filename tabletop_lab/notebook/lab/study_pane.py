@@ -151,6 +151,7 @@ class StudyPane(GamePane):
         words = game.words(self.lang)
         report = Report(self.study)
         variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
+        lots = {arm.bots for arm in self.study.plan.arms}
         named = "".join(f" · {called(name, words)}" for name in variants) if len(variants) > 1 else ""
         self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
         ranked = report.ranked(base=False)
@@ -160,7 +161,7 @@ class StudyPane(GamePane):
         meaning = f"<details><summary>{escape(say('meaning'))}</summary>{more}</details>"
         rest = "".join(f'<p class="quiet">{escape(text)}</p>' for text in rest_of(ranked, self.claims, words))
         self.said.value = (
-            f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2)}"
+            f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2, len(lots) > 1)}"
             f"{rest}{meaning}"
         )
         measured = named_measures(self.study, words) or None

@@ -12,7 +12,7 @@ from tabletop_lab.playtest.said import SHARES, called, ends_of, number, quantity
 from .words import lab_words
 
 
-def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str:
+def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool, by_bots: bool = False) -> str:
     """Differences with their intervals, and what may be claimed of each; without any, the means themselves."""
     if not lines:
         return ""
@@ -20,15 +20,16 @@ def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str
     last = words("study-head-verdict") if compared else ""
     names = (words("study-head-what"), words("study-head-difference") if compared else words("study-head-mean"),
              words("study-head-interval"), last)  # fmt: skip
-    rows = "".join(_claim(k, line, words, by_variant, compared) for k, line in enumerate(lines))
+    rows = "".join(_claim(k, line, words, (by_variant, by_bots), compared) for k, line in enumerate(lines))
     return _table(names, rows)
 
 
-def _claim(k: int, line: Any, words: Messages, by_variant: bool, compared: bool) -> str:
+def _claim(k: int, line: Any, words: Messages, by: tuple[bool, bool], compared: bool) -> str:
+    """A row; `by`: whether it says which variant, and which bots, it is of."""
     say = lab_words(words.lang)
     what = quantity_words(line.quantity, words)
-    if by_variant and compared:
-        what = f"{called(line.variant, words)} · {what}"
+    of = (called(line.variant, words) if by[0] and compared else "", words.bot(line.bots) if by[1] else "")
+    what = " · ".join(part for part in (*of, what) if part)
     if not compared:
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         mean, low, high = (number(value, half, share) for value in (line.mean, line.low, line.high))
