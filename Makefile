@@ -65,7 +65,7 @@ $(BIN)/python:
 
 # Installed in place, so a change to the code needs no new install; a change to pyproject.toml does.
 $(VENV)/.lab-stamp: pyproject.toml | $(BIN)/python
-	$(PIP) -e .
+	$(PIP) -e '.[lab,export]'
 	@touch $@
 
 $(VENV)/.test-stamp: pyproject.toml | $(BIN)/python

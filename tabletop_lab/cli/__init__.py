@@ -111,7 +111,7 @@ def _take_command(words: list[str]) -> str:
     from tabletop_lab.engine.language.localized import in_languages
     from tabletop_lab.notebook.words import say
 
-    near = next(iter(get_close_matches(words[0], COMMANDS, 1, 0.5)), "")
+    near = next(iter(get_close_matches(words[0], COMMANDS, 1, 0.6)), "")
 
     def make(lang: str) -> Fault:
         tell = say(lang, Path(__file__).parent)

@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.cli.parser import Parser, begin, spoken
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.notebook.words import Say
@@ -49,6 +49,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.out.parent.is_dir():
         raise TabletopError(f"--out: {tell('export-folder', folder=str(options.out.parent))}")
     match = tl.load(options.record)
+    begin(tell)
     made = tl.animate(match, steps_of(options.steps), viewer=options.viewer, seconds=options.seconds)
     kind = options.out.suffix.lower()
     if kind == ".html":

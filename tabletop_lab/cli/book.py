@@ -7,7 +7,8 @@ import gc
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.cli.parser import Parser, begin, spoken
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook.words import Say
 
 
@@ -29,6 +30,8 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
     tell = spoken()
+    catalogue.find(options.game)
+    begin(tell)
     gc.disable()  # all that is made is kept until it is written: there is nothing to look for
     try:
         written = tl.book(

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.cli.parser import Parser, begin, spoken
 from tabletop_lab.notebook.words import Say
 
 
@@ -24,6 +24,7 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
     tell = spoken()
+    begin(tell)
     found = tl.changes(options.before, options.after, lang=options.lang)
     print(tell("changes-found", clauses=len(found.clauses), examples=len(found.examples)))
     for file in found.save(options.to, options.out):

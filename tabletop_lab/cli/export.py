@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.cli import offline, paper, slides
-from tabletop_lab.cli.parser import Parser
+from tabletop_lab.cli.parser import Parser, begin
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import LANGUAGES, VARIABLE, known_language, language
@@ -52,6 +52,7 @@ def run(options: argparse.Namespace) -> int:
     _check_goal(out, tell)
     notebook = _read(options.notebook, tell)
     options.lang = language_of(notebook) or tell.lang
+    begin(tell)
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
     if options.no_code:

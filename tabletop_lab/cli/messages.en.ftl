@@ -23,6 +23,8 @@ file-missing = there is no such file
 file-forbidden = you may not open this file
 file-folder = this is a folder, not a file
 meant-command = there is no such command; did you mean { $near }?
+play-other-game = { $file } is a match of { $its }, not of { $named }. Leave the name out, or name another file.
+begun = working; this can take up to half a minute.
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
 begin = Type a number to choose; ? lists the other commands, q stops.
@@ -58,7 +60,7 @@ export-nameless = { $count } { $count ->
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 
-questions-begun = Questions are being made from worked examples and played games. It takes some ten seconds.
+questions-begun = Questions are being made from worked examples and played games. It can take half a minute.
 questions-written = Written: { $count } pages in { $folder }. A browser opens and prints them.
 animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.

@@ -23,6 +23,8 @@ file-missing = 그런 파일은 없습니다
 file-forbidden = 이 파일을 열 권한이 없습니다
 file-folder = 파일이 아니라 폴더입니다
 meant-command = 그런 명령은 없습니다. 혹시 { $near }?
+play-other-game = { $file } 파일은 { JOSA($named, "이/가") } 아니라 { $its } 게임입니다. 게임 이름을 빼거나 다른 파일을 고르세요.
+begun = 만들고 있습니다. 30초쯤 걸릴 수 있습니다.
 which-game = 어느 게임입니까? { $games }
 clause-source = 출처: { $source }
 begin = 번호를 쳐서 고릅니다. ?는 다른 명령을 보여 주고, q는 그만둡니다.
@@ -55,7 +57,7 @@ export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
 
-questions-begun = 예시와 둔 판에서 문제를 만듭니다. 10초쯤 걸립니다.
+questions-begun = 예시와 둔 판에서 문제를 만듭니다. 30초쯤 걸릴 수 있습니다.
 questions-written = 저장: { $folder }에 { $count }쪽. 브라우저에서 열어 인쇄하세요.
 animate-written = 저장: { $file }, 장면 { $count }개.
 print-written = 저장: { $file }, { $pages }쪽. 인쇄하는 방법은 첫 쪽에 있습니다.

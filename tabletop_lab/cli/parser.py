@@ -41,6 +41,11 @@ def spoken() -> Say:
     return say(language(), Path(__file__).parent)
 
 
+def begin(tell: Say) -> None:
+    """Say on stderr that work has begun, for commands that can take more than a few seconds."""
+    print(f"tabletop-lab: {tell('begun')}", file=sys.stderr, flush=True)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser for `tabletop-lab NAME`: its description is the message `help-NAME`."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook.words import Say
 
 
@@ -31,6 +32,9 @@ def run(options: argparse.Namespace) -> int:
     tell, lang = spoken(), tl.language()
     if options.load is not None:
         match = tl.load(options.load, allow_files=options.allow_files, lenient=options.lenient)
+        if options.game and (named := catalogue.find(options.game)).name != match.game.name:
+            facts = {"file": str(options.load), "its": match.game.name, "named": named.name}
+            raise tl.TabletopError(tell("play-other-game", **facts))
         match.lang = lang
         for fault in match.dropped:
             print(tell("dropped", what=str(fault.localized(lang))), file=sys.stderr)

@@ -7,7 +7,8 @@ import argparse
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.cli.parser import Parser, begin, spoken
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook.words import Say
 
 
@@ -31,6 +32,8 @@ def run(options: argparse.Namespace) -> int:
     out = options.out or Path(f"{options.game}.pdf")
     if not out.parent.is_dir():
         raise tl.TabletopError(f"--out: {tell('export-folder', folder=str(out.parent))}")
+    catalogue.find(options.game)
+    begin(tell)
     sheets = tl.print_and_play(
         options.game,
         rules=words.rules(options.rules),

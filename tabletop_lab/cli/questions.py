@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook.words import Say
 
 
@@ -25,6 +26,7 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     from tabletop_lab.notebook import reader_test
 
+    catalogue.find(options.game)  # a slip is told before anything is said to be made
     print(spoken()("questions-begun"), file=sys.stderr, flush=True)
     made = reader_test(options.game, options.n, options.seed)
     folder = options.out or Path(f"{made.game.name}-questions")

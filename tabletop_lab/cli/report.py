@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.cli.parser import Parser, begin, spoken
 from tabletop_lab.notebook.words import Say
 
 
@@ -27,6 +27,7 @@ def run(options: argparse.Namespace) -> int:
     if options.out is None:
         print(report.to_text())
     else:
+        begin(spoken())
         report.save(options.out)
         print(spoken()("report-written", file=str(options.out)), file=sys.stderr)
     return 0

@@ -15,6 +15,7 @@ from ..engine.core.errors import TabletopError
 from ..engine.core.memo import once
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
+from .in_a_column import readable
 from .page import Page
 from .render import AUTO, theme_of, themed_html
 from .saved import saved_html
@@ -67,7 +68,7 @@ class GameFigure:
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": saved_html(self.html())}
+        return {"text/plain": self.alt, "text/html": readable(saved_html(self.html()))}
 
     def html(self, width: int | str = "100%") -> str:
         """The picture with its words, in the theme of the page."""

@@ -5,19 +5,21 @@ What can be drawn is in canvas.py and marks.py; sketch.py writes the same page d
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from matplotlib.artist import Artist
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure, SubFigure
 from matplotlib.patches import PathPatch
 from matplotlib.path import Path
-from matplotlib.text import Text
 
 from .canvas import Box, Gap, Point
 from .lettering import MIDDLE, Line, text_width
 from .marks import Marks
 from .style import DPI, LIGHT, SLIDE, Form, Theme, font
+
+if TYPE_CHECKING:
+    from matplotlib.artist import Artist
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.text import Text
 
 
 @cache
@@ -39,6 +41,9 @@ class Page(Marks):
     def __init__(
         self, form: Form = SLIDE, size: Point | None = None, theme: Theme = LIGHT, ax: Axes | None = None
     ) -> None:
+        # Most pages are written as SVG at once (sketch.py): they need not wait until a figure is loaded.
+        from matplotlib.figure import Figure, SubFigure
+
         super().__init__(form, size, theme)
         self.texts: list[Text] = []
         self.scale = 1.0

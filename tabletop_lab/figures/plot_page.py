@@ -9,8 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from matplotlib.ticker import MaxNLocator
-
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import unknown
@@ -28,7 +26,7 @@ PAPER = 170 / 25.4
 SCREEN = 5.35
 """Inches across on a page of the screen: 514 px, what a window of 1000 px has beside the list of files.
 A plot is laid out for the one or the other width, so its letters are of the same size in both."""
-FORM = Form((PAPER, 3.0), 0.1, 12.5, 10.5, 9.5, 8.5)
+FORM = Form((PAPER, 3.0), 0.1, 12.5, 10.5, 9.5, 8.5, least=8.5)
 SMALLEST = 8.5
 """Points: no letter of a plot is smaller. On the screen that is 11.3 px."""
 SHOWN = 640
@@ -251,6 +249,8 @@ def nice(low: float, high: float, whole: bool = False, most: int = 6) -> list[fl
     >>> nice(0.13, 0.34), nice(3, 11, whole=True)
     ([0.1, 0.15, 0.2, 0.25, 0.3, 0.35], [2.0, 4.0, 6.0, 8.0, 10.0, 12.0])
     """
+    from matplotlib.ticker import MaxNLocator
+
     high = max(high, low + (1.0 if whole else 0.01))
     found = [float(tick) for tick in MaxNLocator(nbins=most, steps=[1, 2, 5, 10], integer=whole).tick_values(low, high)]
     first = max((k for k, tick in enumerate(found) if tick <= low + 1e-9), default=0)

@@ -8,13 +8,9 @@ import io
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import matplotlib
-from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.backends.backend_svg import FigureCanvasSVG
-from matplotlib.figure import Figure
 
 from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.strict import unknown
@@ -23,12 +19,17 @@ from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from . import plain
+from .in_a_column import readable
 from .lettering import fill_in, gathered
 from .marks import Marks
 from .page import Page
 from .saved import saved_html
 from .sketch import Sketch
 from .style import DPI, SLIDE, THEMES, Form, Theme
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 AnyPage = TypeVar("AnyPage", bound=Marks)
 AUTO = "auto"
@@ -133,6 +134,8 @@ def svg(figure: Figure) -> str:
     >>> svg(Page(size=(1.0, 1.0)).fig).startswith("<svg")
     True
     """
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
+
     target = io.StringIO()
     letters: list[str] = []
     before, size = figure.canvas, figure.dpi
@@ -154,6 +157,8 @@ def png(figure: Figure, dpi: float = DPI) -> bytes:
     >>> png(Page(size=(1.0, 1.0)).fig)[:4]
     b'\\x89PNG'
     """
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
     target = io.BytesIO()
     before, size = figure.canvas, figure.dpi
     try:
@@ -216,7 +221,7 @@ def as_picture(
         def as_svg(theme: str) -> str:
             return drawn(theme) if theme == "dark" else svg(figure)  # a person may have drawn on it
 
-        return {"text/html": saved_html(themed_html(as_svg, words, theme, more=more)), "text/plain": words}
+        return {"text/html": readable(saved_html(themed_html(as_svg, words, theme, more=more))), "text/plain": words}
 
     figure._repr_mimebundle_ = bundle  # type: ignore[attr-defined]
     return figure

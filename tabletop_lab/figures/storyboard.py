@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
-
-from matplotlib.figure import Figure
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
@@ -18,6 +16,9 @@ from .render import AUTO, as_picture, theme_of
 from .sketch import Sketch
 from .story import Changed, Note, Panel, seen_by, title_of, told
 from .style import UNIT, Form
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 AnyPage = TypeVar("AnyPage", bound=Marks)
 WIDE = 8.5

@@ -220,9 +220,10 @@ def compare_branches(
 ) -> Compared:  # fmt: skip
     """Show two branches of a match side by side: both boards, where they diverge, and a table of the differences.
 
-    `step`: the step at which both are shown (None: the first at which they differ). `viewer`: a seat, `tl.MODERATOR`,
-    or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that does
-    not exist, and for branches under other rules where something is hidden from the viewer.
+    `step`: the step at which both are shown (None: in each the first question of the same seat after they part).
+    `viewer`: a seat, `tl.MODERATOR`, or None (only what is public). `.frame` is the table for pandas. Raises
+    TabletopError for a branch or step that does not exist, and for branches under other rules where something is hidden
+    from the viewer.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")

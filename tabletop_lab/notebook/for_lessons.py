@@ -181,10 +181,11 @@ def class_quiz(
 def reader_test(game: Any, n: int = 10, seed: int = 0, lang: str | None = None) -> ReaderTest:
     """Make a sheet of up to `n` questions on each chapter of a game's rulebook: does a reader understand it?
 
-    Questions come from worked examples and played games, and where a chapter has too few from its own sentences.
-    `.save("folder")` writes a page a chapter with its key on another page (`lang`: the other language);
-    `.sheets["FN-6"]` is a `class_quiz`. It takes some ten seconds. TabletopError for a game or an `n` that is not
-    there.
+    Questions come from worked examples and played games, and where a chapter has too few from its text: its
+    sentences, numbers, terms and disputed readings. A chapter with fewer than ten shares the sheet of the next one,
+    which says so. `.save("folder")` writes a page a sheet with its key on another page (`lang`: the other language);
+    `.sheets["FN-6"]`, or `.sheets["TW-0+TW-1"]`, is a `class_quiz`. It takes some ten seconds. TabletopError for a
+    game or an `n` that is not there.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> reader_test(Market, n=1, lang="en")

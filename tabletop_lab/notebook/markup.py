@@ -113,19 +113,40 @@ def _spans(text: str, known: Callable[[str], bool]) -> str:
     return _CLAUSE.sub(lambda m: chip(m[1], small=True) if known(m[1]) else m[1], text)
 
 
-def table(rows: Sequence[Sequence[str]], head: Sequence[str] = ()) -> str:
+def table(rows: Sequence[Sequence[str]], head: Sequence[str] = (), by_column: bool = False) -> str:
     """A small table; the cells are already HTML, numbers are aligned right.
+
+    `by_column`: a column of numbers alone stands right, with its head; one in which a word stands, left.
 
     >>> table([["P1", "41"]], ["seat", "score"])[-44:]
     '>P1</td><td class="num">41</td></tr></table>'
+    >>> table([["5"], ["no"]], ["P1"], by_column=True).count("left")
+    3
+    >>> table([["5"], ["–"]], ["P1"], by_column=True).count("num")
+    3
     """
     left = ' style="text-align:left"'  # a notebook without the style sheet aligns cells right
-    # A heading without a word is none: a screen reader would read it out as one.
-    top = "<tr>" + "".join(f"<th{left}>{cell}</th>" if cell else "<td></td>" for cell in head) + "</tr>" if head else ""
+    right = [_of_numbers([row[k] for row in rows]) for k in range(max(map(len, rows), default=0))]
 
-    def cell(text: str) -> str:
-        number = bool(re.fullmatch(r"[-−]?[\d.,  ]+", text))
+    def title(k: int, text: str) -> str:
+        # A heading without a word is none: a screen reader would read it out as one.
+        if not text:
+            return "<td></td>"
+        return f'<th class="num">{text}</th>' if by_column and right[k] else f"<th{left}>{text}</th>"
+
+    def cell(k: int, text: str) -> str:
+        number = right[k] if by_column else _number(text)
         return f'<td class="num">{text}</td>' if number else f"<td{left}>{text}</td>"
 
-    body = "".join("<tr>" + "".join(cell(text) for text in row) + "</tr>" for row in rows)
+    top = "<tr>" + "".join(title(k, text) for k, text in enumerate(head)) + "</tr>" if head else ""
+    body = "".join("<tr>" + "".join(cell(k, text) for k, text in enumerate(row)) + "</tr>" for row in rows)
     return f'<table class="ttl-score">{top}{body}</table>'
+
+
+def _number(text: str) -> bool:
+    return bool(re.fullmatch(r"[-−]?[\d., ]+", text))
+
+
+def _of_numbers(column: Sequence[str]) -> bool:
+    """Whether numbers stand in a column, and nothing else but dashes for none."""
+    return any(map(_number, column)) and all(_number(text) or text in ("", "–", "-") for text in column)

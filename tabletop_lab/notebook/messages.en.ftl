@@ -1,7 +1,13 @@
 # What the player widget itself says. Words of a game live in the game’s own folder.
 region = Match: { $title }
-players-seed = { $players } players · seed { $seed }
-players-many = { $players } players
+players-seed = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · seed { $seed }
+players-many = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 see-as = View as
 moderator = Moderator
 language = Language
@@ -70,6 +76,18 @@ winner = { $players } wins
 no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
+placed =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
 reason = Why
 look-back = Look back
 new-seed = Play again, new seed
@@ -125,6 +143,7 @@ quiz-right = ✓ Right
 quiz-wrong = ✗ Not right
 quiz-choose = Choose an answer first.
 quiz-choices = Answers
+quiz-fewer = You asked for { $wanted } questions; this match gives { $made }. One that was played further gives more.
 quiz-empty = This match has not been played far enough for a question.
 quiz-done = All { $count } questions answered: { $score } right.
 # The form that edits rules, and what it changes in a match.
@@ -174,12 +193,17 @@ rules-done-old = The old line is open again at step { $step }, under its own rul
 rules-rule = Rule
 rules-now = Now
 old-rules = old rules
+as-printed = as printed
 new-rules = new rules
 fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-not_a_number = “{ $value }” is not a number. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-no_reading = “{ $value }” is not a reading of this rule. Choose: { $allowed }.
 fault-no_list = “{ $value }” is not a list. Put commas between values and a hyphen between the two of a pair: 1-2, 2-3.
+fault-empty = A number is missing. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-empty_any = A number is missing.
+fault-not_whole = { $value } is not a whole number. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-not_whole_any = { $value } is not a whole number.
 fault-not_possible = “{ $value }” is not possible here.
 fault-unknown = There is no rule “{ $name }”.
 div-region = What the new rules change
@@ -300,7 +324,10 @@ disputes-back = Back
 disputes-next = Next
 disputes-searching = Looking for a position …
 disputes-example = The position is step { $step } of “{ $title }” ({ $file }).
-disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
+disputes-game = The position is from a game of the bot { $bot } ({ $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }), step { $step }.
 disputes-same = There is no difference here under: { $values }.
 disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
 
@@ -349,6 +376,7 @@ compare-part = { $step ->
     [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
    *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
 }
+compare-met = Shown is the first question after that which the same seat is asked in both. Steps count every answer, those of chance too.
 compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
 compare-steps = { $same ->
@@ -532,6 +560,7 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-hint = Press a card to read it.
 hand-new = new
 lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator
@@ -539,6 +568,7 @@ lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
 
 # The end.
+options-below = { $count } more below ↓
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about

@@ -67,6 +67,8 @@ winner = { JOSA($players, "이/가") } 이겼습니다
 no-winner = 이긴 사람이 없습니다
 winners = { JOSA($players, "이/가") } 함께 이겼습니다
 ranking = 순위
+placed = { $place }위
+points = { $shown }점
 reason = 이유
 look-back = 돌아보기
 new-seed = 새 시드로 다시 하기
@@ -116,6 +118,7 @@ quiz-right = ✓ 맞습니다
 quiz-wrong = ✗ 아닙니다
 quiz-choose = 먼저 답을 고르세요.
 quiz-choices = 답
+quiz-fewer = 문제 { $wanted }개를 원했지만 이 게임으로는 { $made }개를 낼 수 있습니다. 더 진행한 게임이면 더 낼 수 있습니다.
 quiz-empty = 문제를 내기에는 이 판이 아직 짧습니다.
 quiz-done = { $count }문제를 모두 풀었습니다: { $score }문제 맞음.
 # 규칙을 고치는 양식, 그리고 고친 규칙이 게임에서 바꾸는 것.
@@ -155,12 +158,17 @@ rules-done-old = 이전 줄기를 그 규칙대로 { $step }수에서 다시 열
 rules-rule = 규칙
 rules-now = 지금
 old-rules = 옛 규칙
+as-printed = 규칙 그대로
 new-rules = 새 규칙
 fault-too_large = { JOSA($value, "은/는") } 너무 큽니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
 fault-too_small = { JOSA($value, "은/는") } 너무 작습니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
 fault-not_a_number = ‘{ $value }’에는 수를 적어야 합니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
 fault-no_reading = ‘{ $value }’ 해석은 없습니다. 다음 가운데 고르세요: { $allowed }.
 fault-no_list = ‘{ $value }’: 목록이 아닙니다. 값은 쉼표로, 짝은 붙임표로 적으세요. 예: 1-2, 2-3
+fault-empty = 수가 비어 있습니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
+fault-empty_any = 수가 비어 있습니다.
+fault-not_whole = { $value }: 정수가 아닙니다. { NUMBER($low) }에서 { NUMBER($high) } 사이로 고르세요.
+fault-not_whole_any = { $value }: 정수가 아닙니다.
 fault-not_possible = ‘{ $value }’ 값은 여기에 쓸 수 없습니다.
 fault-unknown = ‘{ $name }’ 규칙은 없습니다.
 div-region = 새 규칙이 바꾸는 것
@@ -297,6 +305,7 @@ compare-part = { $step ->
     [0] ‘{ $a }’, ‘{ $b }’: 첫 수부터 다릅니다
    *[other] ‘{ $a }’, ‘{ $b }’: { $step }수까지 같고 그다음부터 갈라집니다
 }
+compare-met = 그 뒤에 두 갈래에서 같은 자리가 처음 받는 질문을 보여 줍니다. 수는 우연의 결과까지 모든 답을 셉니다.
 compare-next = 그 뒤에 처음 나오는 선택을 보여 줍니다. 수는 우연의 결과까지 모든 답을 셉니다.
 compare-same = ‘{ $a }’, ‘{ $b }’: 다른 점이 없습니다
 compare-steps = { $same ->
@@ -465,6 +474,7 @@ moderator-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다
 moderator-yes = 네, 저만 봅니다
 talk-typed = 사람들이 하는 말을 적기
 talk-typed-help = 적지 않으면 말로만 하고 기록에 남지 않습니다.
+hand-hint = 카드를 누르면 크게 보입니다.
 hand-new = 새로 뽑음
 lesson-heard = { $seats }만
 lesson-heard-moderator = 사회자만
@@ -472,6 +482,7 @@ lesson-eyes = { JOSA($seat, "이/가") } 보는 것
 lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
+options-below = 아래에 { $count }개 더 ↓
 below-more = 아래에 더 있습니다 ↓
 below-top = 맨 위로 ↑
 how-it-came = 점수가 나온 과정

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -79,3 +80,15 @@ def _josa(word: Any, pair: Any) -> str:
     return particle(
         word.format("ko") if hasattr(word, "format") and not isinstance(word, str) else str(word), str(pair)
     )
+
+
+def fewer_html(made: int, wanted: int, lang: str) -> str:
+    """That there are fewer questions than were asked for; '' where there are enough.
+
+    >>> fewer_html(5, 1000, "en")
+    '<p class="quiet">You asked for 1,000 questions; this match gives 5. One that was played further gives more.</p>'
+    """
+    if wanted <= made:
+        return ""
+    said = say(lang)("quiz-fewer", made=made, wanted=wanted)
+    return f'<p class="quiet">{escape(said)}</p>'

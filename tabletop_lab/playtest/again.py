@@ -4,7 +4,7 @@ So a batch costs nothing more, and what nobody asks for is never gathered."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -35,21 +35,15 @@ class Again:
 
     def rounds(self, plan: Plan, n: int | None, jobs: int) -> pd.DataFrame:
         """A row for each round of each game, and one for its end: see `Study.rounds`."""
-        rows = [
-            {"variant": arm.variant, "bots": arm.bots, "seed": seed} | row
-            for arm, seed, found in self._course(plan, n, jobs)
-            for row in found["rounds"]
-        ]
-        return _frame(rows, [*KEY, "round", "over"], plan)
+        return self._course("rounds", ["round", "over"], plan, n, jobs)
 
     def cards(self, plan: Plan, n: int | None, jobs: int) -> pd.DataFrame:
         """A row for each card that a seat used in a game: see `Study.cards`."""
-        rows = [
-            {"variant": arm.variant, "bots": arm.bots, "seed": seed} | row
-            for arm, seed, found in self._course(plan, n, jobs)
-            for row in found["cards"]
-        ]
-        return _frame(rows, [*KEY, "seat", "use", "card", "count", "won"], plan)
+        return self._course("cards", ["seat", "use", "card", "count", "won"], plan, n, jobs)
+
+    def places(self, plan: Plan, n: int | None, jobs: int) -> pd.DataFrame:
+        """A row for each place where something happened to a seat in a game: see `Study.places`."""
+        return self._course("places", ["seat", "use", "place", "count", "won"], plan, n, jobs)
 
     def clauses(self, plan: Plan, n: int | None, jobs: int) -> pd.DataFrame:
         """A row for each arm and clause of the rulebook: see `Study.clauses`."""
@@ -75,11 +69,16 @@ class Again:
         frame = _frame(rows, ["variant", "bots", "clause", "games", "ran", "cited", "in_games", "seed"], plan)
         return frame.astype({"seed": "Int64"})
 
-    def _course(self, plan: Plan, n: int | None, jobs: int) -> Iterator[tuple[Arm, int, Any]]:
+    def _course(self, part: str, columns: Sequence[str], plan: Plan, n: int | None, jobs: int) -> pd.DataFrame:
         game = plan.arms[0].task.game
         if all(kind.course is None for kind in family(game)):
             raise TabletopError(localized("no_course", "call", game=game.name))
-        return self._gathered("course", plan, n, jobs)
+        rows = [
+            {"variant": arm.variant, "bots": arm.bots, "seed": seed} | row
+            for arm, seed, found in self._gathered("course", plan, n, jobs)
+            for row in found[part]
+        ]
+        return _frame(rows, [*KEY, *columns], plan)
 
     def _gathered(self, what: str, plan: Plan, n: int | None, jobs: int) -> Iterator[tuple[Arm, int, Any]]:
         count = min(plan.n, LOOKED_AT if n is None else whole("n", n, 1, MOST_GAMES))

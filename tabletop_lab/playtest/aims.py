@@ -64,7 +64,7 @@ class Aims:
             columns = [str(one) for one in found if str(one).startswith(SHARE)] if name == GAP else [name]
             if not columns or columns[0] not in found:
                 known = ", ".join([GAP, *map(str, found)])
-                raise TabletopError(localized("unknown", "call", name="aims", given=echo(name), known=known))
+                raise TabletopError(localized("unknown_one", "call", name="aims", given=echo(name), known=known))
             scales[name] = float(found[columns].std().mean()) or 1.0
         return scales
 

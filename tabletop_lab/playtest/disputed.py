@@ -107,8 +107,7 @@ def readings_of(game: type[Game], players: int, fields: object = None) -> list[R
     wanted: list[Any] = list(disputed) if fields is None else list(named)  # type: ignore[call-overload]
     if unknown := [name for name in wanted if type(name) is not str or name not in disputed]:
         known = ", ".join(disputed)
-        given = unknown[0] if type(unknown[0]) is str else echo(unknown[0])
-        raise TabletopError(localized("unknown", "call", name="fields", given=given, known=known))
+        raise TabletopError(localized("unknown_one", "call", name="fields", given=echo(unknown[0]), known=known))
     found = []
     for name in wanted:
         field, printed = disputed[name], getattr(game.Rules(), name)

@@ -1,8 +1,11 @@
-"""What is looked at while a game is played again: its course, its cards, its clauses. Batches pay nothing for it."""
+"""What is looked at while a game is played again: its course, its cards and places, its clauses.
+Batches pay nothing for it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
@@ -39,7 +42,7 @@ def used(table: Playout) -> int:
 
 
 class CourseOf:
-    """Reads a row when a round begins, and one at the end."""
+    """Reads a row when a round begins, and one at the end; counts what happens where."""
 
     def __init__(self, table: Playout) -> None:
         kind = type(table.game).course
@@ -47,16 +50,30 @@ class CourseOf:
             raise TabletopError(localized("no_course", "call", game=table.game.name))
         self._table, self._course = table, kind()
         self._rows: list[Mapping[str, Any]] = []
+        self._happened = Counter[tuple[str, str, str]]()
         heard: dict[str, Sequence[Callable[..., None]]] = dict(table.heard)
         for event in kind.events:
             heard[event] = [*heard.get(event, ()), self._hear]
+        for event, use in kind.happenings.items():
+            heard[event] = [*heard.get(event, ()), partial(self._happens, use)]
         table.heard = heard
 
     def _hear(self, game: Any, facts: Mapping[str, Any]) -> None:
         self._rows.append({"round": len(self._rows) + 1, "over": False} | dict(self._course.row(game)))
 
+    def _happens(self, use: str, game: Any, facts: Mapping[str, Any]) -> None:
+        if place := self._course.where(game, facts):
+            self._happened[facts.get("player", ""), use, place] += 1
+
+    def count(self, use: str, place: str) -> int:
+        """How often something happened at a place so far."""
+        return sum(count for (_, *what), count in self._happened.items() if what == [use, place])
+
     def found(self, winners: Sequence[str]) -> dict[str, Any]:
-        """The rows, and one for each card that a seat used: how often, in which way, and whether the seat won."""
+        """The rows, and one for each card that a seat used and each place where something happened to it.
+
+        Of both: how often, in which way, and whether the seat won.
+        """
         game = self._table.game
         end = {"round": len(self._rows) + 1, "over": True} | dict(self._course.row(game))
         cards = [
@@ -65,7 +82,11 @@ class CourseOf:
             for use, used in uses.items()
             for card in dict.fromkeys(used)
         ]
-        return {"rounds": [*self._rows, end], "cards": cards}
+        places = [
+            {"seat": seat, "use": use, "place": place, "count": count, "won": seat in winners}
+            for (seat, use, place), count in self._happened.items()
+        ]
+        return {"rounds": [*self._rows, end], "cards": cards, "places": places}
 
 
 class ClausesOf:

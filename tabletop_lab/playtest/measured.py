@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core.errors import is_failure
 from tabletop_lab.engine.tables.given_again import GivenAgain
 from tabletop_lab.engine.tables.hearing import made_metrics
+from tabletop_lab.playtest.gathering import CourseOf
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -22,7 +23,7 @@ def measured_at(match: Match, column: str) -> int:
 
     It is the first moment at which the value can be seen: the question after the answer that made it. The end is the
     moment of what no metric gives (a score, the winners, the number of decisions), and of a 0 that never was more. A
-    clause ("LM-6.1") is measured where it is first cited.
+    clause ("LM-6.1") is measured where it is first cited, what happened at a place ("visited:3") where it last did.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
@@ -35,8 +36,13 @@ def measured_at(match: Match, column: str) -> int:
     seen: list[tuple[int, Any]] = []
     table = GivenAgain(match, lambda game, step: seen.append((step, value(game))))
     metrics, table.heard = made_metrics(table.game)
+    use, _, place = column.partition(":")
+    course = type(table.game).course
+    happened = CourseOf(table) if course is not None and use in course.happenings.values() else None
 
     def value(game: Any) -> Any:
+        if happened is not None:
+            return happened.count(use, place)
         return next((found for metric in metrics if (found := _asked(metric, game, column)) is not _NONE), _NONE)
 
     table.go()

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from tabletop_lab.engine.match.comparison import Comparison
 from tabletop_lab.engine.match.divergence import Divergence
 from tabletop_lab.engine.match.match import Match
+from tabletop_lab.playtest.said import BASE, PRINTED
+
+AS_PRINTED = "as printed"
+"""The branch of the rules as they are printed; the notebook says it in the language of the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,9 @@ def parted(one: Match, other: Match, name: str, own: str = "") -> Parted:
     match = one.branch()
     match._line = list(one.line)
     if own:
-        match.branch_name, match.unnamed = own, set()
+        printed = own in (PRINTED, BASE)  # this name is the program's own, in each language
+        match.branch_name = AS_PRINTED if printed else own
+        match.unnamed = {AS_PRINTED} if printed else set()
     before = {*match.branches}
     match.add_branch(other, name)
     (branch,) = {*match.branches} - before

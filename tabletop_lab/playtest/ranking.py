@@ -47,7 +47,7 @@ def check_file(path: object) -> Path:
     '.md'
     """
     if not isinstance(path, (str, Path)) or Path(path).suffix not in FORMS:
-        raise TabletopError(localized("no_form", "call", name="path", given=echo(path)))
+        raise TabletopError(localized("no_form", "call", name="path", given=echo(str(path))))
     return Path(path)
 
 

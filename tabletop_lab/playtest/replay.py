@@ -75,7 +75,7 @@ def _column(row: Any, at: object) -> str | None:
         name = dict(row).get(MEASURE) if at == MEASURE else at
     if not isinstance(name, str) or (at != MEASURE and name not in row):
         known = ", ".join([END, MEASURE, "0", *(str(key) for key in dict(row))])
-        raise TabletopError(localized("unknown", "call", name="at", given=echo(at), known=known))
+        raise TabletopError(localized("unknown_one", "call", name="at", given=echo(at), known=known))
     return name
 
 

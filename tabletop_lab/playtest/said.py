@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import import_module
 from itertools import groupby
@@ -14,7 +14,7 @@ from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
-from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.engine.language.messages import Messages, engine_words
 from tabletop_lab.playtest import intervals
 from tabletop_lab.playtest.tally import END
 
@@ -27,8 +27,10 @@ PAGE = "tabletop_lab.plots.report_page"
 """What makes a page of a report; it is loaded when somebody asks for one, as plots are made above this package."""
 SHOWN = 30
 """So many differences are shown in a notebook; the others are counted."""
-PRINTED = "printed"
-"""The variant that others are compared with: the rules as they are printed."""
+PRINTED, BASE = "printed", "base"
+"""The variant that others are compared with: the rules as they are printed. Both names are said in words."""
+LISTED = 8
+"""So many measures that are not asked about are named; the others are counted."""
 SHARES = (END, "win_share_")
 _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 
@@ -38,15 +40,15 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
 
     >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True)
     ('−3.1', '23 %')
-    >>> number(0.2, 3, sign=True)
-    '0'
+    >>> number(0.2, 3, sign=True), number(-1575.2, 3)
+    ('0', '−1,575')
     """
     value, half = (100 * value, 100 * half) if share else (value, half)
     if not math.isfinite(value):
         return "∞" if value > 0 else "−∞" if value < 0 else "?"
     places = 0 if not 0 < half < math.inf else max(0, min(4, -math.floor(math.log10(half))))
-    said = f"{abs(value):,.{places}f}".replace(",", "\u202f")
-    before = "" if not float(said.replace("\u202f", "")) else "−" if value < 0 else "+" if sign else ""
+    said = f"{abs(value):,.{places}f}"
+    before = "" if not float(said.replace(",", "")) else "−" if value < 0 else "+" if sign else ""
     return f"{before}{said}{' %' if share else ''}"
 
 
@@ -60,6 +62,26 @@ def quantity_words(name: str, words: Messages) -> str:
     return words(f"quantity-{name}") if words.has(f"quantity-{name}") else column_words(name, words)
 
 
+def named_measures(study: Study, words: Messages) -> list[str]:
+    """The measures that a study is asked about, everywhere: those that have a name in words, and no seat's alone.
+
+    A seat's share of the victories is asked about too. All measures, if the game names no column of its own: a game
+    that was typed into a cell.
+    """
+    seats, every_game = set(study.plan.arms[0].task.players), engine_words(words.lang)
+    found = dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
+    if not any(_named(name, words) and not _named(name, every_game) for name in found):
+        return list(found)
+    return [
+        name for name in found
+        if name.startswith(SHARES) or not seats.intersection(name.split("_")) and _named(name, words)
+    ]  # fmt: skip
+
+
+def _named(name: str, words: Messages) -> bool:
+    return words.has(f"quantity-{name}") or _column(name, words) is not None
+
+
 def column_words(name: str, words: Messages) -> str:
     """A column of a batch in words: `column-<name>`, the word of the field, or the name with spaces.
 
@@ -69,6 +91,12 @@ def column_words(name: str, words: Messages) -> str:
     >>> [column_words(name, catalogue.find("cetkaik").words("en")) for name in ("captures", "captured_boat")]
     ['captures', 'captured in a game: boat']
     """
+    said = _column(name, words)
+    return name.replace("_", " ") if said is None else said
+
+
+def _column(name: str, words: Messages) -> str | None:
+    """What the messages call a column; None if they do not."""
     for message in (f"column-{name}", f"field-{name}"):
         if words.has(message):
             return words(message)
@@ -77,12 +105,34 @@ def column_words(name: str, words: Messages) -> str:
     for family, of in (("_".join(family), "_".join(of)) for family, of in cuts):
         if words.has(f"column-{family}_of"):
             return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
-    return name.replace("_", " ")
+    return None
 
 
 def called(variant: str, words: Messages) -> str:
     """What a variant is called: that of the printed rules has a name in every language."""
-    return words("plot-printed") if variant == PRINTED else variant
+    return words("plot-printed") if variant in (PRINTED, BASE) else variant
+
+
+def lots_in_words(lots: Iterable[str], words: Messages) -> str:
+    """The lots of bots of a study; where there are several, each in quotes, since a name can have a comma."""
+    return listed(list(dict.fromkeys(words.bot(lot) for lot in lots)))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a line; several stand in quotes, since a name can have a comma.
+
+    >>> listed(["random"]), listed(["random", "random, silent"])
+    ('random', '“random”, “random, silent”')
+    """
+    return names[0] if len(names) == 1 else ", ".join(f"“{name}”" for name in names)
+
+
+def rest_of(ranked: Sequence[Any], shown: Sequence[Any], words: Messages) -> list[str]:
+    """How many differences are not shown: a sentence for each verdict that is among them."""
+    left = [line.verdict for line in ranked if line not in shown]
+    counts = {"more-stand": left.count("stands"), "rest": left.count("open") + left.count("few"),
+              "nevers": left.count("never")}  # fmt: skip
+    return [words(f"study-{message}", count=count) for message, count in counts.items() if count]
 
 
 def seed_of(line: Any) -> int | None:
@@ -123,7 +173,7 @@ def claim(line: Any, words: Messages, watching: bool = False) -> str:
 
 def _what(line: Any, words: Messages) -> Exactly:
     quantity = Exactly(quantity_words(line.quantity, words))
-    what = words("study-of-variant", variant=Exactly(line.variant), quantity=quantity)
+    what = words("study-of-variant", variant=Exactly(called(line.variant, words)), quantity=quantity)
     return Exactly(words("study-with-bots", what=Exactly(what), bots=Exactly(words.bot(line.bots))))
 
 
@@ -143,7 +193,8 @@ def groups_of(lines: Sequence[Any], words: Messages, watching: bool = False) -> 
         for line in group:
             by_arm.setdefault((line.variant, line.bots), []).append(line)
         for (variant, bots), own in by_arm.items():
-            shown.append("  " + words("study-group-of", variant=Exactly(variant), bots=Exactly(words.bot(bots))))
+            name = Exactly(called(variant, words))
+            shown.append("  " + words("study-group-of", variant=name, bots=Exactly(words.bot(bots))))
             cells = [_numbers(line, words, watching) for line in own]
             left, right = (max(len(cell[k]) for cell in cells) for k in (0, 1))
             for line, (value, interval) in zip(own, cells, strict=True):
@@ -174,11 +225,19 @@ def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
 
 
 class Report:
-    """What the games of a study show so far. A notebook shows it in the language that everything speaks."""
+    """What the games of a study show so far. A notebook shows it in the language that everything speaks.
+
+    `quantities`: None for the `named_measures`. What is not asked about is told in the head.
+    """
 
     def __init__(self, study: Study, quantities: Sequence[str] | None = None) -> None:
         self.study = study
-        self.table: pd.DataFrame = study.readings(quantities)
+        asked = named_measures(study, self._words(known_language(None))) if quantities is None else quantities
+        self.table: pd.DataFrame = study.readings(asked)
+        self.left_out = [] if quantities is not None else [
+            name for name in dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
+            if name not in asked
+        ]  # fmt: skip
         self.watching = bool(self.table.attrs["watching"])
         self.done = study.done
 
@@ -193,7 +252,7 @@ class Report:
         plan, study = self.study.plan, self.study
         game = plan.arms[0].task.game
         words = game.words(lang)
-        bots = ", ".join(dict.fromkeys(words.bot(arm.bots) for arm in plan.arms))
+        bots = lots_in_words((arm.bots for arm in plan.arms), words)
         lines = [
             words("study-title", title=Exactly(game.title.get(lang, game.name)), done=self.done, games=plan.games),
             words("study-players", players=len(plan.arms[0].task.players), bots=Exactly(bots), seed=Exactly(plan.seed)),
@@ -209,6 +268,9 @@ class Report:
         if looks:
             lines.append(words("study-claim-paired", base=Exactly(called(plan.arms[0].variant, words))))
             lines.append(words("study-claim-holm", looks=looks))
+        if self.left_out:
+            named, more = self.left_out[:LISTED], len(self.left_out) - LISTED
+            lines.append(words("study-left-out", names=Exactly(", ".join(named)), more=max(0, more)))
         errors = sum(self.table.groupby(["bots", "variant"])["errors"].first())
         return lines + ([words("study-errors", count=int(errors))] if errors else [])
 
@@ -249,9 +311,6 @@ class Report:
         shown = [line for line in (ranked or self.ranked(base=True)) if line.verdict != "never"][:SHOWN]
         title, *rest = self.head(lang)
         items = "".join(f"<li>{escape(claim(line, words, self.watching))}</li>" for line in shown)
-        counts = {v: sum(line.verdict == v for line in ranked) for v in ("open", "few", "never")}
-        hidden = sum(line.verdict in ("open", "few") for line in ranked if line not in shown)
-        said = [words("study-rest", count=hidden)] if hidden else []
-        said += [words("study-nevers", count=counts["never"])] if counts["never"] else []
+        said = rest_of(ranked, shown, words)
         notes = "".join(f"<p>{escape(line)}</p>" for line in (*rest, *said))
         return f'<section lang="{lang}"><h4>{escape(title)}</h4><ul>{items}</ul>{notes}</section>'

@@ -117,6 +117,7 @@ class Folder:
         return sorted(self.path.glob("games-*.parquet"))
 
     def begin(self, said: dict[str, Any]) -> None:
+        parquet.duckdb()  # before there is a folder: without it nothing can be kept there
         self.path.mkdir(parents=True, exist_ok=True)
         self._lock = locked(self.path)
         for left in self.path.glob(".*.part"):  # of a process that was killed while it wrote

@@ -236,6 +236,13 @@ class Study:
         """Return which cards each seat used: variant, bots, seed, seat, use, card, count, won; as for `rounds`."""
         return self._again.cards(self.plan, n, jobs)
 
+    def places(self, n: int | None = None, *, jobs: int = -1) -> pd.DataFrame:
+        """Return what happened to whom where: variant, bots, seed, seat, use, place, count, won; as for `rounds`.
+
+        `use` is one of the `happenings` of the game's `Course`, such as "visited".
+        """
+        return self._again.places(self.plan, n, jobs)
+
     def clauses(self, n: int | None = None, *, jobs: int = -1) -> pd.DataFrame:
         """Return how often each clause came up, one row for each arm and clause; as for `rounds`.
 

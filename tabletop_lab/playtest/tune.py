@@ -219,7 +219,7 @@ def _ranges(game: type[Game], values: Mapping[str, object]) -> dict[str, list[An
     for name, given in (as_table(values) or {}).items():
         if not isinstance(name, str) or name not in game.Rules.model_fields:
             known = ", ".join(game.Rules.model_fields)
-            raise TabletopError(localized("unknown", "call", name="values", given=echo(name), known=known))
+            raise TabletopError(localized("unknown_one", "call", name="values", given=echo(name), known=known))
         listed = list(given) if isinstance(given, (list, tuple, range)) else []
         if len(listed) < 2:
             allowed = ", ".join(map(str, rule_fields.readings(game.Rules.model_fields[name]))) or "[1, 2, 3]"

@@ -12,6 +12,7 @@ from tabletop_lab.plots.clauses import clauses
 from tabletop_lab.plots.differences import differences
 from tabletop_lab.plots.distribution import distribution
 from tabletop_lab.plots.ladder import ladder
+from tabletop_lab.plots.places import places
 from tabletop_lab.plots.rounds import lines, rounds, survival
 from tabletop_lab.plots.scores import length, scores
 from tabletop_lab.plots.seats import seats, sides
@@ -21,5 +22,5 @@ from tabletop_lab.plots.sweep import grid, sweep
 
 __all__ = [
     "Plot", "Point", "ambiguities", "cards", "clauses", "counts", "differences", "distribution", "grid", "ladder",
-    "length", "lines", "rounds", "scores", "seats", "share", "sides", "story", "survival", "sweep",
+    "length", "lines", "places", "rounds", "scores", "seats", "share", "sides", "story", "survival", "sweep",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.playtest.intervals import ALPHA, normal, watched, watched_share, wilson
-from tabletop_lab.playtest.said import column_words
+from tabletop_lab.playtest.said import column_words, listed
 from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
@@ -203,13 +203,14 @@ class Batch:
         keys = [name for name in dict.fromkeys((self.by, "bots" if self.by else "")) if name]
         games = sorted({len(group) for _, group in self.frame.groupby(keys)} if keys else {len(self.frame)})
         players = sorted({int(n) for n in self.frame["players"]})
-        bots = sorted({self.bot(str(name)) for name in self.frame["bots"]})
+        bots = listed(sorted({self.bot(str(name)) for name in self.frame["bots"]}))
         seeds = self.frame["seed"]
         said = self.words(
             "plot-sample",
             game=self.title, games="–".join(f"{n:,}" for n in dict.fromkeys((games[0], games[-1]))),
             grouped="yes" if self.by else "no",
-            players="–".join(str(n) for n in dict.fromkeys((players[0], players[-1]))), bots=", ".join(bots),
+            players="–".join(str(n) for n in dict.fromkeys((players[0], players[-1]))), bots=bots,
+            alone="yes" if players == [1] else "no",
             first=str(seeds.min()), last=str(seeds.max()), failed=self.failed,
         )  # fmt: skip
         study = self.source

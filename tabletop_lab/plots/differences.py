@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
-from tabletop_lab.playtest.said import ends_of, quantity_words, seed_of
+from tabletop_lab.playtest.said import ends_of, named_measures, quantity_words, seed_of
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import dot, figure
@@ -32,8 +32,8 @@ def differences(
 
     The scale is in standard deviations of games under the first variant, so that different quantities can stand
     together; the difference itself is at the right. Filled: it stands up to all differences looked at (Holm); hollow:
-    not resolved. `quantities`: None for all that have a name and are not one seat's alone, but for its share of the
-    victories. What is left out is counted. Raises TabletopError for what is not a study, or one of one variant.
+    not resolved. `quantities`: None for those that the report asks about (`said.named_measures`). What is left out is
+    counted. Raises TabletopError for what is not a study, or one of one variant.
 
     >>> import tabletop_lab as tl
     >>> study = tl.study("fourteen_nights", {"standard": {}, "short": "short"}, n=40, players=3, progress=False).wait()
@@ -44,7 +44,7 @@ def differences(
         raise TabletopError(localized("no_study_given", "call", name="plots"))
     batch = Batch(study, "winners", "variant", None, lang)
     batch.watched = True
-    table = study.readings(_named(study, batch) if quantities is None else quantities)
+    table = study.readings(named_measures(study, batch.words) if quantities is None else quantities)
     looks = [line for line in table.itertuples(index=False) if line.verdict != "base"]
     if not looks:
         raise TabletopError(localized("one_variant", "call", name="plots"))
@@ -115,16 +115,6 @@ def _told(batch: Batch, line: Any) -> str:
     ends = {name: str(said) for name, said in ends_of(line).items()}
     what = f"{batch.variant(line.variant)}, {quantity_words(line.quantity, batch.words)}"
     return f"{what}: {ends['difference']} ({batch.span(ends['low'], ends['high'])})"
-
-
-def _named(study: Study, batch: Batch) -> list[str]:
-    sums = study.tally().sums.values()
-    seats = tuple(f"_{seat}" for seat in batch.seats())
-    found = dict.fromkeys(name for one in sums for name in one.values)
-    return [
-        name for name in found
-        if name.startswith("win_share_") or not name.endswith(seats) and quantity_words(name, batch.words) != name
-    ]  # fmt: skip
 
 
 def _span(line: Any, spread: Any) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 from tabletop_lab.engine.language.localized import Exactly
 from tabletop_lab.figures.plot_page import Plot
-from tabletop_lab.playtest.said import Report, claim, quantity_words
+from tabletop_lab.playtest.said import Report, claim, lots_in_words
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.story import story
 
@@ -93,13 +93,12 @@ def _figure(plot: Plot, k: int, words: Any) -> str:
 
 
 def _claims(report: Report, lang: str) -> str:
-    """What may be claimed of everything that has a name; what has none is in the table of the study."""
+    """What may be claimed of all that the study is asked about; the head says what it is not."""
     words = report.study.plan.arms[0].task.game.words(lang)
     if not report.done:
         return ""
     batch = Batch(report.study, "winners", "variant", None, lang)
-    named = [line for line in report.ranked(base=True) if quantity_words(line.quantity, words) != line.quantity]
-    lines = [line._replace(variant=batch.variant(line.variant)) for line in named]
+    lines = [line._replace(variant=batch.variant(line.variant)) for line in report.ranked(base=True)]
     said = "".join(f"<li>{escape(claim(line, words, report.watching))}</li>" for line in lines[:MOST_CLAIMS])
     rest = len(report.table) - min(len(lines), MOST_CLAIMS)
     more = f'<p class="soft">{escape(words("report-more", count=rest))}</p>' if rest > 0 else ""
@@ -141,7 +140,7 @@ def _again(report: Report, words: Any) -> str:
         (words("report-game"), f"{task.game.title.get(words.lang) or task.game.name} ({task.game.name})"),
         (words("report-games"), words("report-done", done=report.done, games=plan.games)),
         (words("column-players"), str(len(task.players))),
-        (words("column-bots"), ", ".join(words.bot(one) for one in bots)),
+        (words("column-bots"), lots_in_words(bots, words)),
         (words("report-seeds"), f"{plan.seed}–{plan.seed + plan.n - 1}"),
         (words("report-versions"), f"tabletop_lab {_version()}, Python {platform.python_version()}"),
     ]

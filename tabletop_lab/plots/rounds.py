@@ -40,7 +40,7 @@ def rounds(
     []
     """
     batch, table = _looked_at(study, n, lang)
-    columns = [name for name in table if name == quantity or str(name).startswith(f"{quantity}_P")]
+    columns = [name for name in _quantities(table) if name == quantity or name.startswith(f"{quantity}_P")]
     if not columns:
         raise TabletopError(unknown("quantity", quantity, _quantities(table)))
     panels = [_Panel(batch, key, part, columns) for key, part in table.groupby(["variant", "bots"], sort=False)]
@@ -160,7 +160,7 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
            share: bool) -> Plot:  # fmt: skip
     batch, table = _looked_at(study, n, lang)
     for quantity in quantities or ("",):
-        if quantity not in table or not 0 < len(quantities) <= len(LOOKS):
+        if quantity not in _quantities(table) or not 0 < len(quantities) <= len(LOOKS):
             raise TabletopError(unknown("quantity", quantity, _quantities(table)))
     first = table.iloc[0]
     table = table[(table["variant"] == first["variant"]) & (table["bots"] == first["bots"])]
@@ -269,7 +269,9 @@ def _looked_at(study: Any, n: int | None, lang: str | None) -> tuple[Batch, Any]
 
 
 def _quantities(table: Any) -> list[str]:
-    return [str(name) for name in table if name not in ("variant", "bots", "seed", "round", "over")]
+    """The columns that can be plotted: squares have names, not numbers."""
+    keys = ("variant", "bots", "seed", "round", "over")
+    return [str(name) for name in table if name not in keys and table[name].dtype.kind in "iufb"]
 
 
 def _sample(batch: Batch, table: Any) -> str:

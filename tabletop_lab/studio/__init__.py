@@ -51,6 +51,7 @@ def book(
 
     from .assembled import assembled
     from .making import PAPERS
+    from .written import written
 
     lang = known_language(lang)
     wanted = [part.strip() for part in to.split(",") if part.strip()]
@@ -69,24 +70,7 @@ def book(
         None if source is None else _path("source", source),
     )  # fmt: skip
     colour = "grey" if grey else "colour"
-    target.mkdir(parents=True, exist_ok=True)
-    written: list[Path] = []
-    for one in wanted:
-        file = target / f"{made.game}-{lang}.{one}"
-        if one == "html":
-            from .to_html import html
-
-            file.write_text(html(made, colour), encoding="utf-8")
-        elif one == "pdf":
-            from .to_pdf import pdf
-
-            file.write_bytes(pdf(made, page, colour))
-        else:
-            from .to_docx import docx
-
-            file.write_bytes(docx(made, page, colour))
-        written.append(file)
-    return written
+    return written(made, wanted, target, f"{made.game}-{lang}", page, colour)
 
 
 def _path(name: str, given: object) -> Path:

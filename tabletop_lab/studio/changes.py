@@ -12,7 +12,7 @@ from typing import Any
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.errors import TabletopError, UnknownGame, echo
 from tabletop_lab.engine.core.modes import default_class_of
 from tabletop_lab.engine.core.ordinary_files import TooLarge, read_file
 from tabletop_lab.engine.core.plainly import plainly
@@ -96,29 +96,14 @@ class Changes:
     def save(self, to: str = "html", folder: str | Path = ".") -> list[Path]:
         """Write the booklet of changes: "html", "pdf", "docx", several with commas."""
         from . import FORMATS
+        from .written import written
 
         wanted = [part.strip() for part in to.split(",") if part.strip()]
         for one in wanted:
             if one not in FORMATS:
                 raise TabletopError(localized("book_no_format", format=one))
-        book, target, written = self.book(), Path(folder), []
-        target.mkdir(parents=True, exist_ok=True)
-        for one in wanted:
-            file = target / f"{self.game.name}-changes-{self.lang}.{one}"
-            if one == "html":
-                from .to_html import html
-
-                file.write_text(html(book), encoding="utf-8")
-            elif one == "pdf":
-                from .to_pdf import pdf
-
-                file.write_bytes(pdf(book, PAPERS["a5"]))
-            else:
-                from .to_docx import docx
-
-                file.write_bytes(docx(book, PAPERS["a5"]))
-            written.append(file)
-        return written
+        name = f"{self.game.name}-changes-{self.lang}"
+        return written(self.book(), wanted, Path(folder), name, PAPERS["a5"], "colour")
 
     def book(self) -> Book:
         """The booklet: parameters, edited code, clauses with their changed words, examples before and after."""
@@ -191,7 +176,15 @@ def _game_of(given: Any) -> type[Game] | None:
     if isinstance(given, str | Path) and Path(given).is_dir():
         name = _parameters(Path(given)).get("game")
         return None if name is None else catalogue.find(name)
-    return None if isinstance(given, Path) else catalogue.find(given)
+    if isinstance(given, Path):
+        return None
+    try:
+        return catalogue.find(given)
+    except UnknownGame as error:
+        if not isinstance(given, str):
+            raise
+        facts = {"name": "version", "given": echo(given), "games": ", ".join(catalogue.games())}
+        raise UnknownGame(localized("changes_nowhere", "call", **facts)) from error
 
 
 def version(name: str, given: Any, game: type[Game] | None) -> Version:

@@ -136,12 +136,14 @@ class _Document:
                 one.bold = True
 
     def _grid(self, block: Grid) -> None:
-        table = self.doc.add_table(1, len(block.heads), "Table Grid")
-        for cell, text in zip(table.rows[0].cells, block.heads, strict=True):
-            cell.text = text
-        for row in block.rows:
-            for cell, line in zip(table.add_row().cells, row, strict=True):
-                cell.text = said(line)
+        from docx.table import _Cell
+
+        lines = [block.heads, *([said(line) for line in row] for row in block.rows)]
+        table = self.doc.add_table(len(lines), len(block.heads), "Table Grid")
+        # `row.cells` looks for merged cells in the whole table, every time: a long table takes longer than its chapter.
+        for row, texts in zip(table._tbl.tr_lst, lines, strict=True):
+            for cell, text in zip(row.tc_lst, texts, strict=True):
+                _Cell(cell, table).text = text
 
     def _picture(self, figure: Figure) -> None:
         from docx.shared import Mm

@@ -10,7 +10,8 @@ EDGE = 2.0
 """Points that stay around what is drawn."""
 _PATH = re.compile(r'^<path d="([^"]*)"')
 _WORDS = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+) ")
-_PAIR = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
+_NUMBER = re.compile(r"-?[\d.]+")
+"""A path has pairs of them: all of its commands take points."""
 _WHITE = re.compile(r'fill="#FFFFFF"', re.IGNORECASE)
 
 
@@ -37,10 +38,9 @@ def _rows(shape: str, left: float, across: float) -> tuple[float, float] | None:
     if path := _PATH.match(shape):
         if _WHITE.search(shape) and "stroke" not in shape:
             return None
-        points = [(float(x), float(y)) for x, y in _PAIR.findall(path[1])]
-        if not points or max(x for x, _ in points) < left or min(x for x, _ in points) > left + across:
-            return None
-        return min(y for _, y in points), max(y for _, y in points)
+        numbers = [*map(float, _NUMBER.findall(path[1]))]
+        xs, ys = numbers[::2], numbers[1::2]
+        return None if not xs or max(xs) < left or min(xs) > left + across else (min(ys), max(ys))
     if words := _WORDS.search(shape):
         x, y, size = float(words[1]), float(words[2]), 100 * abs(float(words[3]))
         return (y - size, y + 0.3 * size) if left <= x <= left + across else None

@@ -15,9 +15,14 @@ from tabletop_lab.engine.core.refusal import Refusal
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 
+from .sentences import sentences
+
 if TYPE_CHECKING:
+    from tabletop_lab.engine.language.rulebook import Clause
     from tabletop_lab.engine.match.match import Match
 
+OF_THE_TEXT = ("says", "sentence", "foreign", "gap", "word", "row", "number", "term", "reading")
+"""The kinds of question that a rulebook alone answers (of_the_text.py)."""
 RECENT = 3
 """How many of the latest events that a seat saw belong to its question."""
 
@@ -41,7 +46,7 @@ class Question:
     """A question to one seat at one step of a match.
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
-    clause decides), 'says' (what a clause says), 'move' or 'amount' (see exercises.py), or one of the game's own
+    clause decides), one of `OF_THE_TEXT`, 'move' or 'amount' (see exercises.py), or one of the game's own
     (`Presentation.questions`), of which `many` says whether several answers may be right, and `why(key)` why a
     wrong one is. `clauses` belong to the explanation. `match` is at the position and must not be played on.
     """
@@ -86,9 +91,11 @@ class Question:
 
     def context(self, lang: str | None = None) -> str:
         """Who is asked, and what that seat saw happen last: enough to answer without the answer."""
+        if self.kind in OF_THE_TEXT:
+            return ""
         words, decision = self.match.words(lang), self.match.decision
         parts = [words("question-you-are", player=self.player)]
-        if self.kind in ("clause", "says"):
+        if self.kind == "clause":
             return parts[0]
         if self.kind == "next" and decision is not None:
             parts.append(decision.text(lang))
@@ -98,7 +105,7 @@ class Question:
 
     def position(self, lang: str | None = None) -> str:
         """The position in words, as the asked seat knows it, without what can be chosen; '' where none is needed."""
-        return "" if self.kind in ("clause", "says") else self.match.alt_text(self.player, lang, asked=False)
+        return "" if self.kind in ("clause", *OF_THE_TEXT) else self.match.alt_text(self.player, lang, asked=False)
 
     def explanation(self, lang: str | None = None) -> str:
         """The right answer, why, and the clauses' text in the rulebook."""
@@ -106,7 +113,7 @@ class Question:
         right = words.join(c.text(lang) for c in self.choices if c.key in self.right)
         parts = [words("question-right", choices=right), self.remarks.get(known_language(lang), "")]
         for clause in self.clauses:
-            parts.append(f"{clause} {book[clause].title}: {book[clause].text}" if clause in book else clause)
+            parts.append(_clause_in_a_line(book[clause]) if clause in book else clause)
         return "\n".join(part for part in parts if part)
 
     def to_text(self, lang: str | None = None, number: int = 1, answers: bool = False) -> str:
@@ -160,6 +167,12 @@ class Questions(Sequence[Question]):
             parts.append(self[0].match.words(lang)("question-answers") + "\n")
             parts += [f"{k}. {q.explanation(lang)}\n" for k, q in enumerate(self, 1)]
         return "\n".join(parts)
+
+
+def _clause_in_a_line(clause: Clause) -> str:
+    """A clause with its text; of a reading what is said of it, without the list."""
+    text = " ".join(sentences(clause.text)) if clause.kind == "reading" else clause.text
+    return f"{clause.id} {clause.title}{'' if clause.title.endswith('?') else ':'} {text}"
 
 
 def recent(match: Match, player: str) -> list[Any]:

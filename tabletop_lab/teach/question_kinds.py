@@ -184,11 +184,12 @@ def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Te
     decision = here.decision
     assert decision is not None
     value = decision.find(choice)
+    # Some ten thousand choices are followed for the sheets of a rulebook: the trace is read once for both languages.
+    entries = [e for e in after.trace.for_player(viewer) if e.kind == "event" and e.step > here.step]
 
     def tell(lang: str) -> str:
         words = here.words(lang)
         said, own = decision.option_text(value, lang), _own_words(decision, value, lang)
-        entries = [e for e in after.trace.for_player(viewer) if e.kind == "event" and e.step > here.step]
         # An event that only repeats the choice would give the answer away.
         events = [text for e in entries if said not in (text := e.text(lang)) and not _names(own, text)]
         then = after.decision
@@ -199,7 +200,11 @@ def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Te
         elif after.shown_decision(viewer) is None:
             events.append(words("question-secret", player=then.player))
         else:
-            events.append(words("question-asked", player=then.player, prompt=then.text(lang)))
+            # A question that names the choice gives the answer away, too: what is chosen now is enough.
+            prompt = then.text(lang)
+            if value in then.facts.values() and said in prompt and words.has(f"choice-{then.name}"):
+                prompt = words(f"choice-{then.name}")
+            events.append(words("question-asked", player=then.player, prompt=prompt))
         return " ".join(dict.fromkeys(events))
 
     return _texts(tell)

@@ -3,7 +3,8 @@
 `python -m tests.browser.journeys student FOLDER` plays every journey of the student in both languages, light and dark,
 at three widths, and writes a picture at each station: `FOLDER/student-cetkaik-ko-dark-1440-2-answered.png`.
 `--only cetkaik`, `--lang ko`, `--theme dark` and `--width 1440` take a part of it. What a journey does and must find
-stands in `journey_student.py`, `journey_teacher.py` and `journey_playtester.py`; the suite plays a few of them.
+stands in `journey_student.py`, `journey_keys.py` (the same by the keyboard alone), `journey_teacher.py` and
+`journey_playtester.py`; the suite plays a few of them.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 from tests.browser import one_browser
 from tests.browser.running_lab import ASK, READY, RUN, listen, running_lab, start_anew
 
-WHO = ("student", "teacher", "playtester")
+WHO = ("student", "keys", "teacher", "playtester")
 LANGUAGES, THEMES, WIDTHS, HEIGHT = ("en", "ko"), ("light", "dark"), (1000, 1440, 1920), 900
 ERRORS = "[data-mime-type='application/vnd.jupyter.stderr'],[data-mime-type='application/vnd.jupyter.error']"
 

@@ -20,6 +20,7 @@ CASES = [
     ("market", 4, "ko", "question"),
     ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
+    ("tiedie", 7, "en", "question", {"mode": "hp", "map_layout": "M2"}),  # nine answers of many words
     ("void_seeders", 1, "ko", "question"),
     ("void_seeders", 5, "en", "board"),
     ("fourteen_nights", 5, "ko", "end"),

@@ -10,9 +10,9 @@ import pytest
 from tabletop_lab.cli import shipped
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.every_page import whole
+from tests.browser.journey_keys import turn_by_keys
 from tests.browser.journey_student import games_to_choose, turn
 from tests.browser.journeys import Stage, a_browser, new_page
-from tests.browser.keys_alone import turn_by_keys
 from tests.browser.running_lab import ASK, NEEDS_A_BROWSER, RUN
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")

@@ -13,12 +13,22 @@ IN_SIGHT = """() => [...document.querySelectorAll("section")].filter((one) => {
   const r = one.getBoundingClientRect(); return r.top < innerHeight - 9 && r.bottom > 9; }).map((one) => +one.id)"""
 
 
+QUESTIONS = """() => {
+  const all = [...document.querySelectorAll("section")].filter((one) => one.querySelector("blockquote"));
+  const [asked, talk] = [all.filter((one) => one.querySelector("h2")), all.filter((one) => !one.querySelector("h2"))];
+  return [asked.length, asked.filter((one) => one.querySelector("img")).length,
+          talk.map((one) => one.querySelectorAll("img, ul, ol, .told, .card").length)]; }"""
+
+
 @pytest.mark.parametrize(("game", "lang"), [("cetkaik", "ko"), ("tiedie", "en")])
 def test_no_slide_overflows_and_keys_turn_them(tmp_path, game, lang):
     with opened(written(tmp_path, game, lang)) as page:
         assert faults(page) == {}
         last = page.locator("section").count()
         assert last > 60
+        questions, with_board, to_talk_about = page.evaluate(QUESTIONS)
+        assert questions >= 10 and with_board > 0.6 * questions, "a question stands beside the board that it is about"
+        assert to_talk_about and set(to_talk_about) == {0}, "what is to be talked about has the slide to itself"
         shown = [page.evaluate(IN_SIGHT)]
         for key in ("ArrowRight", "PageDown", " ", "ArrowLeft", "End", "ArrowDown", "Home"):
             page.keyboard.press(key)

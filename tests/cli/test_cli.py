@@ -45,13 +45,16 @@ def test_version_and_games(capsys):
         (["play", "market", "--bots", "P9=random"], "P9"),
         (["play", "market", "--bots", "P2=clever"], "clever"),
         (["play", "--load", "nowhere.yaml"], "nowhere.yaml"),
+        (["questions", "nowhere"], "tabletop-lab: game: there is no game 'nowhere'"),
+        (["changes", "cetkaik", "nowhere"], "there is no folder and no game 'nowhere'"),
+        (["frobnicate"], "(allowed: play"),
     ],
 )
 def test_a_mistake_is_told_without_a_traceback(capsys, words, said):
     code, out, err = run(capsys, *words)
     assert code == 2
     assert said in err
-    assert "Traceback" not in out + err
+    assert "Traceback" not in out + err and "meant" not in err and "being made" not in err
 
 
 def talk(script, players=3, seed=6, bots=None, lang="en", match=None):
@@ -136,6 +139,8 @@ def test_a_saved_match_goes_on(capsys, monkeypatch, tmp_path):
     code, out, _ = run(capsys, "play", "--load", str(tmp_path / "match.yaml"))
     assert code == 0
     assert "No, end the turn" in out
+    code, out, err = run(capsys, "play", "cetkaik", "--load", str(tmp_path / "match.yaml"))
+    assert (code, out) == (2, "") and "match.yaml is a match of market, not of cetkaik" in err
 
 
 def test_shipped_notebooks_are_copied_and_never_overwritten(tmp_path):

@@ -15,13 +15,14 @@ def test_a_study_says_what_may_be_claimed_and_goes_on_in_its_folder(capsys, tmp_
     words = ["study", "market", "-n", "40", "--variant", "rich", "start_coins=12", "--variant", "days=2", *QUICK]
     code, out, err = run(capsys, *words, "--folder", str(tmp_path / "kept"))
     assert code == 0 and not err and "120 of 120 games" in out
-    assert "against “base”" in out
+    assert "against “As printed”" in out
     stands = out.split("\n\nWhat stands\n")[1].split("\n\n")[0]
     shorter = r"^  days=2, random\n    +−[\d.]+ +\(−[\d.]+ to −[\d.]+\) +decisions a game$"
     assert re.search(shorter, stands, re.MULTILINE)
-    measured = out.split("\n\nWhat was measured\n  base, random\n")[1].split("\n\n")[0]
-    assert re.search(r"^    +[\d.]+ +\([\d.]+ to [\d.]+\) +P1’s score$", measured, re.MULTILINE)
-    assert len({line.index(")") for line in measured.splitlines() if line.endswith("’s score")}) <= 2, "aligned"
+    measured = out.split("\n\nWhat was measured\n  As printed, random\n")[1].split("\n\n")[0]
+    assert re.search(r"^    +[\d.]+ +\([\d.]+ to [\d.]+\) +mean score of the seats$", measured, re.MULTILINE)
+    shares = [line for line in measured.splitlines() if line.endswith("’s share of the victories")]
+    assert shares and len({line.index(")") for line in shares}) <= 2, "aligned"
     assert run(capsys, *words, "--folder", str(tmp_path / "kept")) == (0, out, "")
     assert run(capsys, "report", str(tmp_path / "kept")) == (0, out, "")
 
@@ -55,7 +56,7 @@ def test_ambiguities_are_listed_or_kept(capsys, tmp_path):
         (["study", "market", "--variant", "rich"], "rich"),
         (["study", "market", "--bots", "genius"], "genius"),
         (["study", "market", "--where", "moon"], "games cannot be played at 'moon'"),
-        (["ambiguities", "market", "--fields", "colour"], "there is no fields colour"),
+        (["ambiguities", "market", "--fields", "colour"], "fields: there is no 'colour'"),
         (["ambiguities", "market", "--out", "list.doc"], "(allowed: .md"),
         (["ambiguities", "market", "--out", "no/list.md"], "there is no folder"),
         (["report", "no/such/folder"], "there is no study in"),

@@ -13,6 +13,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine import RandomBot
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.tables.batch import Playout
+from tabletop_lab.testing.sample import Market
 
 # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -147,6 +148,17 @@ def test_an_impossible_outcome_is_refused_when_it_comes_up(name: str, outcome: A
     assert match.step == 0 and match.decision.name == "go"
     match.play("on")
     assert match.result is not None, "the impossible wish is forgotten, and the game goes on"
+
+
+def test_a_slip_in_the_name_of_a_chance_is_refused_and_others_are_told() -> None:
+    match = Match(Market, players=3, seed=7)
+    with pytest.raises(tl.TabletopError, match="no chance 'wether' .allowed: weather; others: goods, lot, turn_order"):
+        match.force("wether", "rain")
+    assert "come up" not in repr(match) and repr(match.force("moon", 1)).endswith("set by hand, not come up yet: moon)")
+    with pytest.raises(tl.TabletopError, match="noise_die"):
+        Match("void_seeders", players=2, seed=1).force("nois_die", 4)
+    for name in ("red_card", "personal_objective"):  # names that the game makes as it plays
+        Match("void_seeders", players=2, seed=1).force(name, "x")
 
 
 def test_a_forced_outcome_happens_even_on_a_line_that_was_played_before() -> None:

@@ -41,10 +41,12 @@ def test_undo_and_redo_walk_over_decisions_not_chances() -> None:
     assert match.step == 9 and match.moments == [0, 3, 6, 9]
     match.undo()
     assert (match.step, match.steps) == (6, 9)
-    match.undo().undo()
+    match.redo().undo(3)
     assert match.step == 0 and match.trace.to_text() == ""
     match.redo()
     assert match.step == 3
+    with pytest.raises(tl.IllegalChoice, match=r"999 decisions cannot be undone .allowed: 1 to 1."):
+        match.undo(999)
     match.goto(9)
     assert match.decision.player == "P2" and match.state.round == 2
     with pytest.raises(tl.IllegalChoice, match="nothing to redo"):

@@ -10,7 +10,8 @@ OF_A_GAME = ROOT / "docs" / "authors_door.md"
 OWN = {
     "ambiguities", "book", "chances", "changes", "clause", "code", "differences", "div", "ending", "export", "figure",
     "head", "help", "how", "mark", "page", "tongue", "versions",
-    "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "seen", "sq", "study", "system",
+    "kernel", "key", "knows", "lab", "laptop", "map", "panic", "plot", "quantity", "question",
+    "seen", "sq", "study", "system",
     "tester", "trait", "traits", "ttl", "tuned", "verdict",
 }  # fmt: skip
 """What the program says of itself, with a name in it; no game writes these."""

@@ -16,7 +16,7 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.presentation import board, board_counts, board_plan, describe, text_board
+from tabletop_lab.games.tiedie.presentation import board, board_counts, board_plan, describe, palette, text_board
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
 from tabletop_lab.games.tiedie.presentation.board_sheet import sheet_for
 
@@ -137,6 +137,18 @@ def test_a_step_is_pressed_on_the_map_and_its_ends_are_marked():
     assert ends and match.state.pawn[match.decision.player] not in ends
     said = shown(paint(match, viewer=match.decision.player, form=live(*ROOMS[4])))
     assert {"can be chosen", "where the Move can end"} <= set(said)
+
+
+def test_a_tile_to_lay_has_its_doors_in_its_own_walls_in_each_turn():
+    match = moment("place_tile", layout="")
+    view, page = match.view(match.decision.player), Sketch(live(*ROOMS[3]))
+    board.draw(page, view, match.decision, match.words())
+    tile, colour = match.game.content.tiles[match.decision.options[0].tile], palette.ground_of(page, True).door
+    drawn = [page._extent_of(shape) for shape in page._shapes if shape.path is not None and colour in shape.svg]
+    for turns in range(4):
+        x, y, w, h = page.box_of(f"*{turns}")
+        inside = [box for box in drawn if x < box[0] and y < box[1] and box[2] < x + w and box[3] < y + h]
+        assert len(inside) == len(tile.doors), turns
 
 
 def test_an_attack_is_pointed_out_from_square_to_victim():

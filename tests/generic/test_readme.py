@@ -28,3 +28,13 @@ def test_the_readme_counts_what_there_is(game: Any) -> None:
         f"{len(Subject(game, root=ROOT).records)} worked examples",
     ]
     assert players == "–".join(str(n) for n in dict.fromkeys((min(game.seats), max(game.seats))))
+
+
+def test_what_is_installed_is_what_the_commands_need() -> None:
+    """Studies in folders need the extra `lab`; PDF and Word files need `export`."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    installed = [line for line in readme.splitlines() if line.startswith("|") and "pip install -e" in line]
+    assert len(installed) == 3 and all(".[lab,export]" in line for line in installed)
+    assert "--folder" in readme and "--to pdf" in readme and "tabletop-lab print" in readme
+    assert "$(PIP) -e '.[lab,export]'" in (ROOT / "Makefile").read_text()
+    assert "-e .[test,lab,export]" in (ROOT / "environment.yml").read_text()

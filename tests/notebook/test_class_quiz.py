@@ -149,8 +149,13 @@ def test_other_files_are_refused_by_name_and_the_others_are_read(sheet, tmp_path
 def test_no_files_and_no_questions(sheet, tmp_path):
     with pytest.raises(tl.TabletopError, match="there are no answer files"):
         sheet.results(tmp_path)
-    results = sheet.results(tmp_path / "nobody.csv")
-    assert len(results.faults) == 1 and "nobody.csv" in str(results.faults[0])
+    with pytest.raises(tl.TabletopError, match=r"nobody\.csv: there is no such file \(allowed: .*\.csv or \.yaml"):
+        sheet.results(tmp_path / "nobody.csv")
+    with pytest.raises(tl.TabletopError, match="name,1,2,3"):
+        (tmp_path / "shopping.csv").write_text("milk\nbread\n")
+        sheet.results(tmp_path / "shopping.csv")
+    fewer = class_quiz(sheet._match, n=1000, lang="en")
+    assert f"{len(fewer.questions)} questions of 1000 asked for" in repr(fewer) and "1,000" in fewer._repr_html_()
     with pytest.raises(tl.TabletopError, match="no question can be asked about this match"):
         class_quiz(tl.Match(Market, players=3, seed=7), n=0)
 

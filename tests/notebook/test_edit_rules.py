@@ -12,6 +12,7 @@ from tabletop_lab.engine import Game, Result, Rules, State, public, rule
 from tabletop_lab.notebook import edit_rules
 from tabletop_lab.notebook.panes.branch_pane import line_name
 from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.rules.field import RuleNumber
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.parts import Check, Dropdown, Number, Segments, Text
 from tabletop_lab.notebook.words import say
@@ -52,7 +53,7 @@ def test_the_form_has_a_field_for_every_parameter_in_the_rulebooks_order(editor)
 
 
 def test_every_kind_of_parameter_has_its_control(editor):
-    kinds = {"days": Number, "layout": Dropdown, "closed_stalls": Segments, "price_list": Text}
+    kinds = {"days": RuleNumber, "layout": Dropdown, "closed_stalls": Segments, "price_list": Text}
     kinds |= {"kinds_score": Check, "most_goods": Dropdown, "ways": Text}
     assert {name: type(field(editor, name).control) for name in kinds} == kinds
     assert field(editor, "closed_stalls").control.options[0] == ("the walker", "own")
@@ -89,6 +90,8 @@ def test_presets_fill_the_form(editor):
     [
         ("days", 99, "99 is too large. Choose 1 to 12.", "99는 너무 큽니다."),
         ("days", 0, "0 is too small. Choose 1 to 12.", "0은 너무 작습니다."),
+        ("days", 2.5, "2.5 is not a whole number. Choose 1 to 12.", "2.5: 정수가 아닙니다."),
+        ("days", "", "A number is missing. Choose 1 to 12.", "수가 비어 있습니다."),
         ("days", "many", "“many” is not a number.", "‘many’에는 수를 적어야 합니다."),
         ("closed_stalls", "square", "not a reading of this rule. Choose: the walker, anybody", "해석은 없습니다."),
         ("fair_day", 9, "9 is after the last day. Choose a day from 1 to 3.", "9일째는 마지막 날보다 뒤입니다."),
@@ -104,6 +107,13 @@ def test_every_kind_of_fault_is_a_sentence_at_its_field(editor, name, value, eng
     editor.speak("ko")
     assert korean in text(field(editor, name).foot.value)
     assert "값 1개를 확인해 주세요." in text(editor.form.message.value)
+
+
+def test_an_emptied_field_says_so_and_large_numbers_are_written_out(editor):
+    control = field(editor, "days").control
+    for typed, said in (("1e9", "1000000000 is too large"), ("", "A number is missing"), ("x", "“x” is not a number")):
+        control.enter(control.read(typed))
+        assert said in text(field(editor, "days").foot.value)
 
 
 def test_all_errors_are_listed_at_once_with_links_and_block_apply(editor):

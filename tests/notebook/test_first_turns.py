@@ -81,6 +81,8 @@ def test_before_it_is_run_a_picture_leads_to_the_lesson_where_there_is_one(tmp_p
     shown = FirstTurns("ko")._repr_mimebundle_()["text/html"]
     assert re.findall('<a href="([^"]+)"', shown) == ["cetkaik_walkthrough.ipynb"] * 2
     assert 'title="셋카익: 수업"' in shown and ">수업</a>" in shown
+    live = FirstTurns("ko")._cards["cetkaik"].children[2].value
+    assert 'target="_blank"' in live and 'href="cetkaik_walkthrough.ipynb">수업</a>' in live, "the link stays"
 
 
 def test_nobody_plays_under_changed_rules_unasked():
@@ -118,13 +120,13 @@ def test_a_place_that_was_pressed_stands_first_among_the_reasons():
     assert shown.index('class="hit"') == shown.index("<li") + len("<li ")
 
 
-def test_of_many_answers_those_come_first_that_the_board_does_not_show_and_many_cards_are_words():
+def test_of_many_answers_the_few_places_of_the_board_come_first_and_many_cards_are_words():
     """In Void Seeders twelve answers, four of them rooms; then five cards to pay with."""
     player = FirstTurns("en").choose("void_seeders").player
     choices = player.screen.choices
-    assert [css for _, css in choices.buttons.items] == [""] * 8 + ["on-board"] * 4
-    assert choices.buttons.texts[8].startswith("Move to room 6")
-    choices.buttons.press(8)
+    assert [css for _, css in choices.buttons.items] == ["on-board"] * 4 + [""] * 8
+    assert choices.buttons.texts[0].startswith("Move to room 6")
+    choices.buttons.press(0)
     assert choices.cards.css == "ttl-opts cards told" and choices.cards.value.count("data-words") == 5
     assert 'data-words="Regroup: ' in choices.cards.value
 

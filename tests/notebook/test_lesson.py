@@ -58,8 +58,13 @@ def test_letters_of_the_board_can_be_read_beside_a_text():
     from tabletop_lab.notebook.lesson.page import HEIGHT, close_up, width_of
 
     for game in GAMES:
-        drawn, _ = close_up(tl.Match(game, seed=3), None, "en", "light", True)
-        _, _, across, down = map(float, drawn.view.split())
+        drawn, places = close_up(tl.Match(game, seed=3), None, "en", "light", True)
+        left, top, across, down = map(float, drawn.view.split())
+        inside = [
+            left <= x and x + w <= left + across + 0.1 and top <= y and y + h <= top + down + 0.1
+            for x, y, w, h in places.values()
+        ]
+        assert all(inside) and (inside or game == "tiedie"), f"{game}: no place is cut"
         assert TEACHING.note * width_of(drawn) / across >= 11, game
         assert down * width_of(drawn) / across <= HEIGHT + 1, game
 

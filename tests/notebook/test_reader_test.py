@@ -1,14 +1,22 @@
 """A sheet of questions on each chapter of a rulebook: whose they are, what is right, and what is printed."""
 
+import random
+import re
 from collections import Counter
 
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.cli import main
+from tabletop_lab.engine.core.rules import clauses_of
 from tabletop_lab.notebook import reader_test
+from tabletop_lab.notebook.classroom.reader_test import _shared
 from tabletop_lab.teach.by_chapter import by_chapter
+from tabletop_lab.teach.of_the_text import Asker
+from tabletop_lab.teach.question import OF_THE_TEXT
 from tabletop_lab.testing.sample import Market
+
+CHAPTERS = [clause.id for clause in tl.Match(Market).rulebook("en").values() if clause.kind == "chapter"]
 
 
 @pytest.fixture(scope="module")
@@ -26,25 +34,75 @@ def test_every_chapter_of_the_rulebook_has_its_questions(made):
         assert len({question.asked["en"] for question in sheet.questions}) == len(sheet.questions)
 
 
-def test_what_a_clause_says_is_its_own_text_in_both_languages(made):
-    says = [one for sheet in made.sheets.values() for one in sheet.questions if one.kind == "says"]
-    assert says
+def asked_of(game, chapter):
+    return Asker(tl.Match(game), chapter, random.Random(f"{chapter}")).questions(10)
+
+
+def test_what_a_clause_says_is_its_own_text_in_both_languages():
+    match = tl.Match(Market)
+    says = [one.question for chapter in CHAPTERS for one in Asker(match, chapter, random.Random(0)).says()]
+    assert len(says) == 26
     for question in says:
         assert len(question.right) == 1
         right = next(choice for choice in question.choices if choice.key == question.right[0])
         for lang in ("en", "ko"):
             text = " ".join(question.match.rulebook(lang)[question.clauses[0]].text.split())
             assert text.startswith(right.texts[lang]) and right.texts[lang]
-        assert question.position("en") == ""
+        assert question.position("en") == question.context("en") == ""
+
+
+@pytest.mark.parametrize("game", [*sorted(tl.games()), Market], ids=str)
+def test_what_the_text_alone_is_asked_has_one_answer_that_the_rules_have(game):
+    """Each kind is held against what it is made from; no answer of another question on the sheet is shown."""
+    book, fields = tl.Match(game).rulebook("en"), tl.Match(game).game.Rules.model_fields
+    kinds = Counter()
+    for chapter in [clause.id for clause in book.values() if clause.kind == "chapter"]:
+        asked = asked_of(game, chapter)
+        for question in asked:
+            kinds[question.kind] += 1
+            (right,) = [choice for choice in question.choices if choice.key in question.right]
+            for lang in ("en", "ko"):
+                assert len({choice.text(lang) for choice in question.choices}) == len(question.choices) > 1
+            assert not re.search("[가-힣]", question.text("en") + "".join(one.text("en") for one in question.choices))
+            if question.kind == "number":
+                ours = [one for one in fields.values() if clauses_of(one)[:1] == question.clauses]
+                assert int(right.text("en").replace(",", "")) in [one.default for one in ours]
+            if question.kind in ("gap", "word"):
+                for other in asked:
+                    if other is not question:
+                        assert _filled(question, right) not in "".join([other.text("en"), *_all(other)])
+                assert _filled(question, right).lower() in " ".join(book[question.clauses[0]].text.lower().split())
+            if question.kind == "sentence":
+                assert question.text("en").split("“", 1)[1][:-1] in " ".join(book[right.key].text.split())
+    assert {"number", "sentence"} <= set(kinds) and (game is Market or kinds["word"] > 5 < kinds["reading"])
+
+
+def _all(question):
+    return [choice.text("en") for choice in question.choices]
+
+
+def _filled(question, right):
+    """A sentence with its gap filled in, up to what a plural or an article may change."""
+    before, _, after = question.text("en").split("“", 1)[1][:-1].partition("____")
+    return max(before.removesuffix("a(n) ").removesuffix("A(n) "), after.lstrip("s"), key=len).strip()
+
+
+def test_a_chapter_that_is_short_shares_the_sheet_of_the_next_one():
+    one, two = asked_of(Market, "LM-1")[:2], asked_of(Market, "LM-2")
+    assert [names for names, _ in _shared({"A": one, "B": two[:1], "C": two}, 2)] == [["A"], ["B", "C"]]
+    assert [names for names, _ in _shared({"A": two, "B": one[:1]}, 2)] == [["A", "B"]]
+    ((_, both),) = _shared({"A": one[:1], "B": [one[0], one[1]]}, 2)
+    assert both == one, "what both chapters would ask is asked once"
 
 
 def test_a_clause_is_the_answer_again_only_where_there_is_nothing_else_to_ask():
     asked = by_chapter([tl.Match(Market, players=3, seed=seed).run("random", until=60) for seed in range(7, 12)], 10)
+    assert [len(questions) for questions in asked.values()] == [4, 10, 10, 10, 10, 10, 8, 4]
     for questions in asked.values():
-        said = next((k for k, one in enumerate(questions) if one.kind == "says"), len(questions))
+        said = next((k for k, one in enumerate(questions) if one.kind in OF_THE_TEXT), len(questions))
         alike = Counter((one.kind, one.clauses[0]) for one in questions[:said])
         assert max(alike.values(), default=0) <= 2, alike
-    assert [one.kind for one in asked["LM-4"]][5:] == ["says", "says", "says", "legal", "refused"]
+    assert [one.kind for one in asked["LM-3"]][5:] == ["next", "sentence", "sentence", "next", "next"]
 
 
 def test_the_same_seed_gives_the_same_sheets_and_another_one_others(made):
@@ -58,7 +116,7 @@ def test_the_pages_have_their_key_on_another_page(made, tmp_path):
     assert [path.name for path in paths][0] == "market-LM-1-ko.html"
     page = paths[0].read_text(encoding="utf-8")
     assert page.index('<article class="key">') > page.index("<article>")
-    assert "어떻게 적혀 있습니까" in page and 'lang="ko"' in page
+    assert "‘게임 개요’ 문제" in page and 'lang="ko"' in page
 
 
 def test_the_command_and_its_errors(tmp_path, capsys, monkeypatch):

@@ -4,6 +4,7 @@ import re
 
 import tabletop_lab as tl
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.news import ARROWS
 from tabletop_lab.notebook.widget.sums import sums
 from tabletop_lab.notebook.widget.tick_marks import GAP, LETTER, WIDTHS, room_for
 from tabletop_lab.notebook.words import say
@@ -22,6 +23,10 @@ def test_the_end_of_a_game_is_arranged_for_reading():
     assert card.head.css == "result summed" and card.bots not in card.widget.children
     assert card.widget.children[-2:] == (shown.screen.layout.below, shown.screen.layout.after)
     assert "More below" in shown.screen.layout.below.value
+    ranked = re.sub("<[^>]+>", " ", card.head.value).replace("\u00a0", " ").replace("&nbsp;", " ")
+    assert re.search(r"1st +. P\d +[\d,]+ points", ranked), "a place and points are words"
+    assert len(re.findall('<th class="num">', card.head.value)) == 3, "numbers stand under their heads"
+    assert len(shown.screen.changed.moves) <= ARROWS, "only what can be told apart is drawn"
     assert card.head.value.index('class="rank"') < card.head.value.index('class="ttl-sums"')
     assert "holds" not in shown.screen.layout.grid._dom_classes, "the moderator holds no cards at the end"
     shown.see_as("P1")
@@ -37,6 +42,7 @@ def test_an_end_without_totals_says_how_it_was_decided():
         sums(tl.Match(game, players=players, seed=6, bots="random"), words)
         for game, players in (("fourteen_nights", 2), ("void_seeders", 2))
     )
+    assert 'class="num"' not in decided, "where words stand in a column, its numbers stand left, under the head"
     assert "How each total came about" in counted and re.search(r"<td[^>]*>Traits: Water</td>", counted)
     assert "How it was decided" in decided and "The four checks" not in decided
     head, *rows = re.findall(r"<tr>(.*?)</tr>", decided)
@@ -60,7 +66,9 @@ def test_escape_leaves_the_projector_and_the_button_says_so():
     shown.presses.press("p")
     assert shown.large and shown.screen.layout.large.description.endswith("· Esc")
     shown.presses.press("w")
+    assert shown.screen.layout.large.description.endswith("· P"), "Escape closes the reasons first"
     shown.presses.press("Escape")
+    assert shown.screen.layout.large.description.endswith("· Esc")
     assert shown.large and not shown.screen.card.why_open, "first what is open"
     shown.presses.press("Escape")
     assert not shown.large and "Esc" not in shown.screen.layout.large.description

@@ -131,7 +131,7 @@ def test_a_study_without_games_has_no_outliers():
 def test_two_variants_of_one_seed_stand_where_they_first_differ(study):
     found = study.part("short", 3)
     match = found.match
-    assert (match.branch_name, found.other) == ("base", "short")
+    assert (match.branch_name, found.other) == ("as printed", "short")
     assert found.divergence.before == "Day 2 begins." and found.divergence.after == "The sale begins."
     one = list(match.branch().goto(match.step).trace) if match.step <= match.steps else []
     assert match.rules.days == 3 and any(entry.name == "day_begins" for entry in one)

@@ -47,6 +47,41 @@ def test_cards_say_which_seat_used_them_and_whether_it_won(study):
         assert set(mine["won"]) <= {seat in match.result.winners}
 
 
+def test_places_are_counted_as_the_trace_tells():
+    """And a press on a place opens the game at the question after the last time something happened there."""
+    study = tl.study("tiedie", {"M1": {"map_layout": "M1"}}, n=3, bots="sensible", progress=False, jobs=1).wait()
+    table = study.places(jobs=1)
+    assert list(table.columns) == ["variant", "bots", "seed", "seat", "use", "place", "count", "won"]
+    match = study.open("M1", 2)
+    told = Counter()
+    for event in ("starts_at", "moves", "moved_by", "pushed", "charges"):
+        told.update((e.facts["player"], e.facts["square"]) for e in match.trace.events(event))
+    here = table[(table["seed"] == 2) & (table["use"] == "visited")]
+    assert dict(zip(zip(here["seat"], here["place"], strict=True), here["count"], strict=True)) == dict(told)
+    assert table.loc[table["use"] == "eliminated", "count"].sum() == study.frame()["eliminated"].sum() > 0
+    plot = tl.plots.places(study, "eliminated", lang="en")
+    point = plot.points[0]
+    at = study.open("M1", point.seed, at=point.measure)
+    out = [e for e in at.trace.events("eliminated")]
+    square = point.measure.partition(":")[2]
+    assert at.branch().goto(out[-1].step).state.pawn[out[-1].facts["player"]] == square and at.step <= out[-1].step + 1
+
+
+def test_a_game_whose_board_has_no_places_says_so(study):
+    class Walks(Market.course):
+        happenings = {"walked": "visited"}
+
+        def where(self, game, facts):
+            return str(facts["space"])
+
+    walked = tl.study(type("Walked", (Market,), {"course": Walks}), n=2, players=2, progress=False, jobs=1).wait()
+    assert set(walked.places(jobs=1)["use"]) == {"visited"} and study.places(jobs=1).empty
+    with pytest.raises(tl.TabletopError, match="market has no board with places"):
+        tl.plots.places(walked, "visited")
+    with pytest.raises(tl.TabletopError, match="use"):
+        tl.plots.places(walked, "eliminated")
+
+
 def test_clauses_are_counted_as_the_trace_cites_them(study):
     table = study.clauses(jobs=1)
     base = table[table["variant"] == "base"].set_index("clause")

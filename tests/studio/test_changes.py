@@ -68,5 +68,7 @@ def test_what_is_no_version_is_refused(tmp_path: Path) -> None:
     (tmp_path / "rules.yaml").write_bytes(b"\xff\xfe")
     with pytest.raises(TabletopError, match="cannot be read"):
         tl.changes("fourteen_nights", tmp_path)
+    with pytest.raises(TabletopError, match="there is no folder and no game 'nowhere'"):
+        tl.changes("fourteen_nights", "nowhere")
     with pytest.raises(TabletopError):
         tl.changes("fourteen_nights", tmp_path / "nowhere")

@@ -1,6 +1,7 @@
 """What stands behind the writer's panel: situations of a clause, the example, the rulebook it goes into."""
 
 import re
+import sys
 from html import unescape
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.shortened import beginnings, begun_later
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.notebook import illustrate, versions
-from tabletop_lab.studio import BookError
+from tabletop_lab.studio import BookError, written
 from tabletop_lab.studio.blocks import Rows
 from tabletop_lab.studio.illustrating import Illustration, Manuscript, Search, Situations
 from tabletop_lab.studio.to_html import html
@@ -199,6 +200,36 @@ def test_the_panel_makes_an_example_without_code(tmp_path: Path, monkeypatch: py
             illustrate("fourteen_nights", folder=strange)
     with pytest.raises(TabletopError, match="no game"):
         illustrate("go")
+
+
+def test_a_folder_elsewhere_is_written_to_only_after_yes_and_an_empty_one_is_the_games_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    pane = illustrate("fourteen_nights", lang="en").choose(CLAUSE).pick(0)
+    pane.save.folder.enter("../elsewhere")
+    pane.save.put.click()
+    assert f"{tmp_path / 'elsewhere'} lies outside" in pane.save.said.value and not (tmp_path / "elsewhere").exists()
+    pane.save.agree.click()
+    assert (tmp_path / "elsewhere" / "rulebook.ko.md").is_file() and "lies outside" not in pane.save.said.value
+    pane.save.folder.enter(" ")
+    assert pane.save.folder.value == str(pane.manuscript.folder) == "my_fourteen_nights"
+    pane.save.record.click()
+    assert [file.name for file in (tmp_path / "here").iterdir()] == ["my_fourteen_nights"]
+
+
+def test_what_a_pdf_needs_is_said_before_the_press_and_nothing_is_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    monkeypatch.setattr(written, "find_spec", lambda module: None)
+    monkeypatch.chdir(tmp_path)
+    assert "PDF files need typst" in illustrate("fourteen_nights", lang="en").choose(CLAUSE).pick(0).save.needs.value
+    pane = versions("fourteen_nights", lang="ko").compare()
+    assert "typst" in pane.needs.value and "pip install" in pane.needs.value and pane.save.disabled
+    pane.keep()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_panel_compares_two_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,23 @@ def test_a_designer_s_own_deck_is_printed(tmp_path):
         print_and_play("fourteen_nights", rules={"decks": str(tmp_path)})
 
 
+def test_fourteen_nights_has_what_its_rules_need_on_the_table():
+    """A pawn a seat, as many tokens as may be held, money in the unit of the rules, and every day."""
+    own = {"token_cap": 3, "tc_unit": 250, "days": 7}
+    rules = tl.Match("fourteen_nights", rules=own).rules
+    made = print_and_play("fourteen_nights", rules=own, lang="en")
+    found = [(part.title, part.alt, part.count, part.back is not None) for part in made.box if hasattr(part, "alt")]
+    money = [(alt, sides) for title, alt, _, sides in found if title == "Money"]
+    assert money == [("250 TC", True), ("500 TC", True), ("2,500 TC", True)]
+    assert [count for title, _, count, _ in found if title in ("Pawns", "Determination tokens")] == [1, 1, 1, 1, 1, 15]
+    held = sum(int(alt[:-3].replace(",", "")) * n for title, alt, n, _ in found if title == "Money")
+    assert (
+        held > 5 * rules.start_tc
+        and ("Days", "The 7 days as moons, from new to full; the marker lies on today.", 1, False) in found
+    )
+    assert made.parts["Markers"] == 2 and made.parts["Memory"] == 30
+
+
 def test_a_board_that_is_larger_than_the_paper_comes_in_parts():
     sheets = arranged([Thing(380, 260, 0, None, "Ship")], "a4")
     seen = [(round(one.left), round(one.width), round(one.height)) for sheet in sheets for one in sheet.placed]

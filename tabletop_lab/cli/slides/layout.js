@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, USUAL = 11.5 / 900, BESIDE = 80, PAPER = 1264;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -17,11 +17,12 @@ function largest(on, sizes) {
 }
 
 // The ways to lay out a picture with words: beside them, as high as the slide, or below them, in its whole width.
-function* ways(slide, on, img) {
+// `squeezed`: also so wide that the words get a narrow column.
+function* ways(slide, on, img, squeezed) {
   const shape = img.naturalWidth / img.naturalHeight, whole = Math.min(WIDEST, HIGH * shape);
   const need = READ / (lettersOf(img) || USUAL);
   if (shape < 1.9)
-    for (const wide of new Set([whole, Math.max(NARROWEST, Math.min(whole, need + 4)), Math.min(MOST_WIDE, HIGH * shape)])) {
+    for (const wide of new Set([whole, Math.max(NARROWEST, Math.min(whole, need + 4)), ...(squeezed ? [Math.min(MOST_WIDE, HIGH * shape)] : [])])) {
       on.classList.add("beside");
       slide.style.setProperty("--wide", `${Math.round(wide)}px`);
       yield "beside";
@@ -33,6 +34,47 @@ function* ways(slide, on, img) {
   }
 }
 
+// Of these ways: what can be read, and of that the largest type; else the largest letters.
+function bestWay(slide, on, img, sizes, squeezed) {
+  const found = [], worth = (a) => (a.letters >= READ ? 1000 + a.size : a.letters);
+  for (const way of ways(slide, on, img, squeezed)) {
+    const size = largest(on, sizes);
+    if (size) found.push({ way, size, letters: shown(img), wide: slide.style.getPropertyValue("--wide"),
+      low: on.style.getPropertyValue("--low") });
+  }
+  return found.reduce((a, b) => (worth(b) > worth(a) ? b : a), found[0]);
+}
+
+// A question, or what is to be done, stands with what it is about: where the picture can be read, and the words are large.
+function together(slide) {
+  const next = slide.nextElementSibling, on = slide.firstElementChild;
+  if (!next || headingOf(slide) !== headingOf(next) || on.querySelector("img, .frame, .told, .card, table")) return;
+  if (next.firstElementChild.querySelector("h1, h2") || isToTalkAbout(on) || isToTalkAbout(next.firstElementChild)) return;
+  const joined = next.cloneNode(true);
+  joined.firstElementChild.prepend(...[...on.cloneNode(true).childNodes]);
+  next.before(joined);
+  lay(joined);
+  const img = joined.querySelector("img"), frames = joined.querySelector(".frame");
+  const size = Number(joined.firstElementChild.style.getPropertyValue("--size"));
+  const fits = joined.nextElementSibling === next && !frames && !spills(joined.firstElementChild);
+  const squeezed = joined.firstElementChild.matches(".beside") && parseFloat(joined.style.getPropertyValue("--wide")) > WIDEST;
+  if (fits && !squeezed && size >= LARGE && (!img || shown(img) >= READ)) {
+    slide.remove();
+    next.remove();
+    return;
+  }
+  while (joined.nextElementSibling !== next) joined.nextElementSibling.remove();
+  joined.remove();
+  const asked = next.nextElementSibling;
+  if (on.querySelector("h2") || !asked || asked.dataset.asked === undefined) return;
+  asked.firstElementChild.prepend(...on.childNodes);
+  slide.remove();
+  lay(asked);
+}
+
+const isToTalkAbout = (on) => on.querySelector("blockquote") && !on.querySelector("h2");
+const headingOf = (slide) => slide.querySelector("footer span").textContent;
+
 function lay(slide) {
   const on = slide.firstElementChild, frame = on.querySelector(".frame");
   const pictures = [...on.querySelectorAll("img")].filter((one) => !one.closest("table, .frame"));
@@ -42,21 +84,15 @@ function lay(slide) {
   const sizes = [];
   for (let size = one || frame ? 100 : MOST; size >= LEAST; size -= 4) sizes.push(size);
   if (one && words) {
-    const found = [];
-    for (const way of ways(slide, on, one)) {
-      const size = largest(on, sizes);
-      if (size) found.push({ way, size, letters: shown(one), wide: slide.style.getPropertyValue("--wide"),
-        low: on.style.getPropertyValue("--low") });
-    }
-    // What can be read, and of that the largest type; else the largest letters.
-    const worth = (a) => (a.letters >= READ ? 1000 + a.size : a.letters);
-    const best = found.reduce((a, b) => (worth(b) > worth(a) ? b : a), found[0]);
-    const rest = [...on.querySelectorAll(".told, .card")].some((node) =>
+    const after = (what) => [...on.querySelectorAll(what)].some((node) =>
       one.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
-    if (rest && !(best && best.letters >= READ)) {
-      lay(continued(slide, one));
+    let best = bestWay(slide, on, one, sizes, false);
+    if (!(best && best.letters >= READ) && after(".told, .card, ul, ol")) {
+      const others = after(".told, .card") ? continued(slide, one) : pictureFirst(slide, one);
+      lay(others);
       return lay(slide);
     }
+    if (!(best && best.letters >= READ)) best = bestWay(slide, on, one, sizes, true);
     if (!best) return undefined;
     on.classList.toggle("beside", best.way === "beside");
     slide.style.setProperty("--wide", best.wide);

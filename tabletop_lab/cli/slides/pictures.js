@@ -152,6 +152,17 @@ function continued(slide, picture) {
   return copy;
 }
 
+// The picture of an exercise goes to a slide of its own, before its question and its answers.
+function pictureFirst(slide, picture) {
+  const copy = slide.cloneNode(true);
+  copy.querySelector("img").remove();
+  copy.dataset.asked = "";
+  for (const node of [...slide.firstElementChild.querySelectorAll("*")])
+    if (!node.contains(picture) && node.tagName !== "STYLE") node.remove();
+  slide.after(copy);
+  return copy;
+}
+
 // The slides as they are shown, each with its number.
 async function aPictureASlide() {
   document.querySelectorAll("table").forEach(inColumns);

@@ -31,6 +31,7 @@ addEventListener("load", async () => {
   await document.fonts.ready;
   await aPictureASlide();
   for (const slide of [...document.querySelectorAll("section")]) lay(slide);
+  for (const slide of [...document.querySelectorAll("section")].reverse()) if (slide.isConnected) together(slide);
   slides = numbered();
   grow();
   const asked = slides.findIndex((slide) => `#${slide.id}` === location.hash);

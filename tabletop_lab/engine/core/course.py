@@ -1,4 +1,5 @@
-"""What a course is: what each round of a game brings, and which cards were used; gathered only when somebody asks."""
+"""What a course is: what each round of a game brings, which cards were used, what happened where; gathered only when
+somebody asks."""
 
 from __future__ import annotations
 
@@ -18,10 +19,16 @@ class Course:
 
     events: ClassVar[tuple[str, ...]] = ()
     """The events at which a row is read; each begins a round."""
+    happenings: ClassVar[Mapping[str, str]] = {}
+    """Events that are counted by the place where they happen, and what they are called: {"moves": "visited"}."""
 
     def row(self, game: Any) -> Mapping[str, Any]:
         """What is counted at this moment: numbers by column."""
         return {}
+
+    def where(self, game: Any, facts: Mapping[str, Any]) -> str:
+        """At which place one of the `happenings` is, by the name that the board has for it; '' at none."""
+        return str(facts.get("square", ""))
 
     def cards(self, game: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
         """At the end: what each seat did with which cards, such as {"P1": {"drawn": ["G01", "G02"]}}."""

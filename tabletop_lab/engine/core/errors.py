@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from pathlib import Path
 from reprlib import Repr
 from typing import Any, TypeVar
 
@@ -40,10 +41,12 @@ def shortened(text: object, most: int = LONGEST_MESSAGE) -> str:
 def echo(value: object, most: int | None = None) -> str:
     """A thing as a message repeats it, cut to so many letters (60; of an error, with its kind, 300).
 
-    Whatever its own text does: it may be long, hold anything, or raise something itself.
+    Whatever its own text does: it may be long, hold anything, or raise something itself. A path is its text.
 
     >>> echo(["x", 99, None]), echo("x" * 99, 12), echo(10**6000), echo(range(3))
     ("['x', 99, None]", "'xxxxxxxx...", '2^19931...', 'range(0, 3)')
+    >>> echo(Path("a.pdf"))
+    "'a.pdf'"
     >>> class Odd(Exception):
     ...     def __str__(self): return 1 / 0
     >>> echo(KeyError("x")), echo(ValueError()), echo(Odd()), echo(ValueError("x" * 9999), 20)
@@ -52,6 +55,8 @@ def echo(value: object, most: int | None = None) -> str:
     error = isinstance(value, BaseException)
     most = most or (300 if error else 60)
     name = type(value).__name__
+    if type(value) is type(Path()):
+        value = str(value)
     try:
         said = _error_text(name, str(value), most) if error else _Brief(most).repr(value)
     except BaseException as failed:

@@ -59,6 +59,13 @@ class Presentation:
         spots: list[Point | None] = page.plain_panel(view, words, box, changed)
         return spots
 
+    def ground(self, page: Any, view: Any, words: Any, box: Box) -> Mapping[str, Box]:
+        """Draw the board with nothing on it into a part of a page, and say where its places are; {}: there are none.
+
+        What fills a place has z 2, what is printed on it more: a plot shades places between them.
+        """
+        return {}
+
     def figures(self) -> Mapping[str, Figure]:
         """The pictures beside the board by name, such as a timeline or the order of a night."""
         return {}

@@ -137,5 +137,7 @@ wrong-changes_games = the versions are of two games, { $one } and { $two }
 wrong-changes_games-allowed = two versions of one game
 wrong-changes_no_game = { $given } does not say of which game it is
 wrong-changes_no_game-allowed = a line `game: NAME` in its rules.yaml
+wrong-changes_nowhere = there is no folder and no game { $given }
+wrong-changes_nowhere-allowed = a folder with a rulebook of your own, or a game: { $games }
 wrong-changes_unread = { $file } cannot be read
 wrong-changes_unread-allowed = a text of up to 4 MB in UTF-8; rules.yaml: one parameter a line

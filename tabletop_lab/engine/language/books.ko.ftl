@@ -134,5 +134,7 @@ wrong-changes_games = 두 판본이 서로 다른 게임의 것입니다: { $one
 wrong-changes_games-allowed = 한 게임의 두 판본
 wrong-changes_no_game = { $given }: 어느 게임인지 적혀 있지 않습니다
 wrong-changes_no_game-allowed = rules.yaml에 `game: 이름` 한 줄
+wrong-changes_nowhere = { $given }: 그런 폴더도 게임도 없습니다
+wrong-changes_nowhere-allowed = 자기 규칙서가 든 폴더, 또는 게임: { $games }
 wrong-changes_unread = { $file }: 읽을 수 없습니다
 wrong-changes_unread-allowed = 4 MB까지의 UTF-8 글. rules.yaml은 한 줄에 설정 하나

@@ -55,9 +55,9 @@ def _term(entry: dict[str, Any]) -> Term:
 
 
 def terms_of(game: Any) -> tuple[Term, ...]:
-    """The terms of a game; none for a game that has no folder of words."""
-    folder = game.folder()
-    return read(folder / "glossary.yaml") if folder else ()
+    """The terms of a game, or of the game that it is a mode of; none where no folder of words has any."""
+    folders = [part.folder() for part in game.__mro__ if hasattr(part, "folder")]
+    return next((found for folder in folders if folder and (found := read(folder / "glossary.yaml"))), ())
 
 
 def find(terms: tuple[Term, ...], name: str) -> Term:

@@ -65,6 +65,10 @@ class Messages:
         """Whether the message files know any ID that begins so."""
         return any(name.startswith(prefix) for name in self._bundle.texts)
 
+    def beginning(self, prefix: str) -> list[str]:
+        """What follows in the IDs of the message files that begin so."""
+        return sorted(name.removeprefix(prefix) for name in self._bundle.texts if name.startswith(prefix))
+
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""
         if not all(type(value) in PLAIN for value in facts.values()):

@@ -9,7 +9,10 @@ plot-mixed = different ones
 plot-sample = { $game } · { $grouped_is ->
     [yes] { $games } games a row
    *[no] { $games } games
-  } · { $players } players · bots: { $bots } · seeds { $first } to { $last }{ $failed ->
+  } · { $alone_is ->
+    [yes] 1 player
+   *[no] { $players } players
+  } · bots: { $bots } · seeds { $first } to { $last }{ $failed ->
     [0] {""}
    *[other] {" "}· without { NUMBER($failed) } that failed
   }
@@ -118,7 +121,10 @@ plot-ladder = Strength (Bradley–Terry, on the scale of Elo: 400 points are odd
 plot-ladder-one = { $best } is clearly the strongest
 plot-ladder-some = { $count } bots cannot be told apart at the top; { $worst } is last
 plot-ladder-all = No bot can be told from the best
-plot-ladder-sample = { $game } · { NUMBER($games) } games · { $players } players · each lot of bots in all turns around the table
+plot-ladder-sample = { $game } · { NUMBER($games) } games · { $players ->
+    [one] one player
+   *[other] { $players } players
+} · each lot of bots in all turns around the table
 plot-ladder-claim = Brackets: the interval reaches that of the best. Strength among these bots, in this game, under these rules.
 plot-cards = Share of victories of the seats by “{ $use }”; intervals hold for all { $count } rows at once (95 %). Filled: apart from the mean.
 plot-cards-more = { $name }: { $share } of these seats win, of all { $mean } ({ $use })
@@ -148,6 +154,20 @@ use-role = character
 use-character = character
 use-objective = objective
 use-sold = at the stand
+use-visited = visits
+use-acted = actions
+use-attacked = attacks
+use-searched = searches
+use-eliminated = eliminations
+use-landed = pieces that landed
+use-captured = captures
+use-encounter = encounters
+use-died = deaths
+plot-where = { $use } in a game, on average. A press on a place opens the game with the most there.
+plot-where-top = { $use }: most at { $name }, { $mean } in a game
+plot-where-never = Places without a shade: { NUMBER($count) }. These bots come this way; people may go elsewhere.
+wrong-no_places = { $game } has no board with places, or nothing is counted there
+wrong-no_places-allowed = happenings of the Course, and ground of the Presentation
 column-living = living
 column-score = score
 plot-span = { $low } to { $high }

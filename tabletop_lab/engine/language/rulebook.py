@@ -20,6 +20,7 @@ from .localized import localized
 _HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Za-z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
 _DIRECTIVE = re.compile(r"^(:{3,})\{.*?^\1[ \t]*(?:\n|\Z)\n?", re.MULTILINE | re.DOTALL)
+_TERMS = re.compile(r"^:{3,}\{term\} *(.+?)\s*$", re.MULTILINE)
 _ROLE = re.compile(r"\{term\}`([^`\n]*)`")
 
 
@@ -28,6 +29,7 @@ class Clause:
     """One clause. `kind`: 'rule', 'house', 'note' (nothing mechanical), 'reading' or 'chapter'.
 
     `changes`: a sentence for each thing an expansion does to it, or that it does to a clause of the base game.
+    `terms`: the terms of the glossary that a book explains there.
     """
 
     id: str
@@ -37,6 +39,7 @@ class Clause:
     options: tuple[str, ...] = ()
     kind: str = "rule"
     changes: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
 
 
 class Rulebook(Mapping[str, Clause]):
@@ -93,6 +96,7 @@ class Rulebook(Mapping[str, Clause]):
         >>> book["TT-1"].title, book["TT-1"].kind
         ('Marks', 'house')
         """
+        terms = _explained(text)
         text = plain(text)
         headings = list(_HEADING.finditer(text))
         start = text[: headings[0].start()] if headings else text
@@ -104,9 +108,26 @@ class Rulebook(Mapping[str, Clause]):
             options = tuple(part.strip(" `") for part in notes.get("Options", "").split(",") if part.strip())
             kind = "chapter" if heading[1] == "##" else notes.get("Kind", "rule")
             clauses.append(
-                Clause(heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind)
-            )
+                Clause(
+                    heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind,
+                    terms=terms.get(heading[2], ()),
+                )
+            )  # fmt: skip
         return cls(clauses, title.strip(), introduction.strip())
+
+
+def _explained(text: str) -> dict[str, tuple[str, ...]]:
+    """The terms that are explained at each clause, as the book's directives name them.
+
+    >>> _explained("### AA-1 One\\n:::{term} plan, free plan\\n:::\\n### AA-2 Two\\n")
+    {'AA-1': ('plan', 'free plan')}
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    headings = [(heading.start(), heading[2]) for heading in _HEADING.finditer(text)]
+    for named in _TERMS.finditer(text):
+        clause = next((one for at, one in reversed(headings) if at < named.start()), "")
+        found[clause] = (*found.get(clause, ()), *(name.strip() for name in named[1].split(",")))
+    return found
 
 
 def plain(text: str) -> str:

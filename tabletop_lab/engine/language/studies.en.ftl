@@ -49,6 +49,14 @@ study-needed = { $games ->
     [one] One game more for plus or minus { $precision }.
    *[other] { $games } games more for plus or minus { $precision }.
 }
+study-left-out = Not asked about here, since they are one seat’s alone or have no name in words: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. study.readings() has all of them; there more is looked at together, so less may stand.
+study-more-stand = { $count ->
+    [one] One more difference stands.
+   *[other] { $count } more differences stand.
+}
 study-rest = { $count ->
     [one] One more difference is not resolved.
    *[other] { $count } more differences are not resolved.
@@ -113,5 +121,5 @@ wrong-no_dask-allowed = { $install }, or where="local"
 wrong-no_scheduler = no dask scheduler answers at { $given }: { $error }
 wrong-no_scheduler-allowed = the address that `dask scheduler` prints, such as tcp://10.0.0.7:8786
 ambiguities-others = other values
-wrong-no_form = { $given } has no ending that says what to write
+wrong-no_form = { $given } does not end in a form that can be written
 wrong-no_form-allowed = .md (a list), .csv (a table), .html (a page)

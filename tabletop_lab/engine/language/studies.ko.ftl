@@ -36,6 +36,11 @@ study-needed = { $games ->
     [0] ±{ $precision }까지 알기에 판수가 충분합니다.
    *[other] ±{ $precision }까지 알려면 { $games }판이 더 필요합니다.
 }
+study-left-out = 한 자리만의 값이거나 말로 된 이름이 없어서 여기서 묻지 않은 것: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}그 밖에 { $more }개
+}. study.readings()에는 모두 있습니다. 거기서는 더 많은 것을 함께 보므로 남는 차이가 줄 수 있습니다.
+study-more-stand = 남는 차이가 { $count }개 더 있습니다.
 study-rest = 그 밖의 차이 { $count }개는 아직 알 수 없습니다.
 study-nevers = 값 { $count }개는 한 번도 달라지지 않았습니다.
 study-head-what = 잰 값

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.errors import TabletopError, echo
-from ..core.question import NATURE
+from ..core.question import NATURE, Decision
 from ..core.visibility import HIDDEN, MODERATOR, Viewer
 from ..language.localized import localized
 from .divergence import Divergence, Side, changed_rules, side_text
@@ -17,6 +17,10 @@ from .trace import Entry
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+MOST_MOMENTS = 200
+"""So many moments after the parting are looked at for a seat that is asked on both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,35 @@ class Comparison:
         """The steps at which somebody decides in one of the lines, and both ends."""
         return sorted({moment for side in self.sides for moment in side.moments})
 
+    def meet(self, viewer: Viewer = MODERATOR) -> bool:
+        """Take each side to its first question, after they part, of a seat that is asked on both sides.
+
+        These are moments that can be compared: a side may have needed more answers to come to that seat. Without such
+        a seat both go to `first`, and False is returned.
+        """
+        divergence, parted = self._parted(viewer)
+        met = None if divergence is None else self._meeting(parted, viewer)
+        if met is None:
+            self.goto(self.first(viewer))
+            return False
+        for side, step in zip(self.sides, met, strict=True):
+            side.goto(step)
+        self.step = max(met)
+        return True
+
+    def _meeting(self, parted: int, viewer: Viewer) -> tuple[int, int] | None:
+        asked: tuple[dict[str, int], dict[str, int]] = ({}, {})
+        own = [set(side.moments) for side in self.sides]
+        for moment in [moment for moment in self.moments if moment > parted][:MOST_MOMENTS]:
+            for side, seats, moments in zip(self.sides, asked, own, strict=True):
+                decision = side.goto(moment).decision if moment in moments else None
+                if decision is not None and decision.player != NATURE and asked_openly(decision, viewer):
+                    seats.setdefault(decision.player, moment)
+            for seat in asked[0]:
+                if seat in asked[1]:
+                    return asked[0][seat], asked[1][seat]
+        return None
+
     def goto(self, step: int) -> Comparison:
         """Take both sides to a step; a line that is over by then stays at its end."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
@@ -127,6 +160,13 @@ class Comparison:
 
     def _by_seat(self, value: Any) -> bool:
         return isinstance(value, Mapping) and set(value) <= set(self.sides[0].players)
+
+
+def asked_openly(decision: Decision, viewer: Viewer) -> bool:
+    """Whether a viewer may know who is asked there: in a window that is a secret."""
+    return viewer in (decision.player, MODERATOR) or decision.window is None and (
+        decision.player != NATURE or decision.open_to(viewer)
+    )
 
 
 def line_of(match: Match, name: str) -> Match:

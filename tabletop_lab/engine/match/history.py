@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from ..core.calls import checked, checked_but
 from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError, echo
-from ..core.strict import text
+from ..core.strict import text, whole
 from ..language.localized import localized
 from ..tables.answers import Answer, Options, Setup
 from ..tables.recorded import Run
@@ -32,15 +32,22 @@ class History(ReadableMatch):
     """The branches that nobody has named: their names may be said in any language."""
     _forced: dict[str, list[str]]
 
-    def undo(self) -> Self:
-        """Back to the last decision before the present moment; first what somebody answered before their turn."""
-        if self._early:
-            self._early.popitem()
-            return self
+    def undo(self, n: int = 1) -> Self:
+        """Back to the last decision before the present moment, `n` times; first what was answered before a turn.
+
+        Raises IllegalChoice, and goes nowhere, where there are not as many decisions.
+        """
+        n = whole("n", n, least=1, lang=self.lang)
         earlier = [moment for moment in self.moments if moment < self.step]
-        if not earlier:
+        count = len(earlier) + len(self._early)
+        if not count:
             raise IllegalChoice(localized("first_decision", "undo", lang=self.lang))
-        return self.goto(earlier[-1])
+        if n > count:
+            raise IllegalChoice(localized("few_decisions", "undo", lang=self.lang, n=n, count=count))
+        taken = min(n, len(self._early))
+        for _ in range(taken):
+            self._early.popitem()
+        return self.goto(earlier[taken - n]) if n > taken else self
 
     def redo(self) -> Self:
         """Forward again along the present line."""

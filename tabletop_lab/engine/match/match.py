@@ -26,6 +26,7 @@ from ..language.languages import known_language
 from ..language.localized import localized
 from ..tables.answers import Answer, Setup
 from ..tables.recorded import Run
+from .chance_names import check_chance
 from .divergence import Divergence, replay
 from .history import MAIN, History
 from .record_reading import LONGEST_TITLE
@@ -257,7 +258,12 @@ class Match(History):
 
     @checked
     def force(self, name: str, outcome: object) -> Match:
-        """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen."""
+        """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen.
+
+        Raises TabletopError for a name that is a slip of a chance of the game. What has not come up yet stands in the
+        repr of the match.
+        """
+        check_chance(self.game, name, self.lang)
         self._forced.setdefault(name, []).append(written(outcome))
         return self
 

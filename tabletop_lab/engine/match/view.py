@@ -58,6 +58,7 @@ class ReadableMatch:
     _setup: Setup
     _run: Run
     _line: list[Answer]
+    _forced: dict[str, list[str]]
     _early: dict[str, Answer]
     """Answers of a simultaneous choice that were given before their turn."""
     _early_for: tuple[int, str]
@@ -308,4 +309,6 @@ class ReadableMatch:
         # Who is asked in a window can be a secret, and whoever prints a match beside a board need not know it.
         state = "over" if decision is None else "a window is open" if decision.window else repr(decision)
         where = f"step {self.step} of {self.steps}"
-        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state})"
+        waiting = ", ".join(name for name, rest in self._forced.items() if rest)
+        forced = f"; set by hand, not come up yet: {waiting}" if waiting else ""
+        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state}{forced})"

@@ -123,8 +123,11 @@ class FourteenNightsRules(Rules):
         "legal_no_effect", "FN-7.8", question="FN-A18", help="Whether one may act where no card is left."
     )
     extra_action_scope: Literal["any_other_space", "adjacent_spaces", "own_space_only"] = rule(
-        "any_other_space", "FN-8.3", "FN-8.4",
-        question="FN-A4", help="Where an extra action without moving takes place.",
+        "any_other_space",
+        "FN-8.3",
+        "FN-8.4",
+        question="FN-A4",
+        help="Where an extra action without moving takes place.",
     )
     extra_action_timing: Literal["after_main_action", "any_time_in_turn"] = rule(
         "after_main_action", "FN-5.3", "FN-8.5", question="FN-A15", help="When in the turn a token may be used."

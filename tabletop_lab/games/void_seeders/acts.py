@@ -9,7 +9,7 @@ from tabletop_lab.engine import Option
 from tabletop_lab.engine.language.localized import Exactly
 
 from .content.parts import Part
-from .content.told import effect_told, use_told
+from .content.told import effect_told, event_told, use_told
 
 FIRST = ("move", "careful", "shoot", "melee", "card", "room", "item", "take", "craft", "trade", "quest", "drop")
 ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"pass": 99}
@@ -59,6 +59,21 @@ class Act(Option):
         use = Exactly(use_told(words, self.card, self.use)) if self.use and self.kind in USES else self.use
         said: str | None = words(f"act-{self.kind}", slot=self.slot, target=self.target, card=self.card, use=use)
         return said
+
+
+@dataclass(frozen=True, slots=True)
+class Printed(Option):
+    """What an event card says, as a fact of an event: whoever reads it has it in the own language."""
+
+    card: str
+
+    @property
+    def label(self) -> str:
+        return self.card
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """Which kinds move where, then its effect."""
+        return event_told(words, words.game.content.data(self.card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ is the first option; in a window nobody reacts, and `.reacting` of a result has 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -91,19 +92,23 @@ def appearing(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR) ->
     return played(match, meeting(player, slot), outcome, viewer, until=("appeared", "blank_token", "madness_token"))
 
 
-def surprised(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR) -> Chances:
-    """Once there is an encounter: whether it is a surprise attack."""
+def surprised(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR, unread: bool = False) -> Chances:
+    """Once there is an encounter: whether it is a surprise attack.
+
+    `unread`: the number of the token is any that nobody has seen, not one of those that happen to lie in the bag.
+    """
     until = ("surprise_attack", "blank_token", "madness_token")
-    return played(match, meeting(player, slot), lambda way: bool(way.told("surprise_attack")), viewer, until=until)
+    what = meeting(player, slot, unread)
+    return played(match, what, lambda way: bool(way.told("surprise_attack")), viewer, until=until)
 
 
-def dying(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR) -> Chances:
+def dying(match: Any, player: str, slot: int, *, viewer: Any = MODERATOR, unread: bool = False) -> Chances:
     """Once there is an encounter: whether the character dies of the panic that follows.
 
-    A contamination card is one like the other here, for nobody reads it; a wound is what it says.
+    A contamination card is one like the other here, for nobody reads it; a wound is what it says. `unread`: as above.
     """
     alike = {"contamination_card": lambda card: "", "wound_card": lambda card: card.rstrip("0123456789")}
-    return played(match, meeting(player, slot), dead(player), viewer, until="died", alike=alike)
+    return played(match, meeting(player, slot, unread), dead(player), viewer, until="died", alike=alike)
 
 
 def surviving_the_check(
@@ -128,15 +133,24 @@ def surviving_the_check(
 # --- how it is played
 
 
-def meeting(player: str, slot: int) -> Callable[[Any], None]:
+def meeting(player: str, slot: int, unread: bool = False) -> Callable[[Any], None]:
     """The encounter after the move was paid for, in that room."""
 
     def meet(game: Any) -> None:
+        if unread:
+            shuffle_numbers(game)
         paid(game, player)
         game.state.room[player] = slot
         game.encounter(player)
 
     return meet
+
+
+def shuffle_numbers(game: Any) -> None:
+    """As nobody has seen a number, an encounter draws any of the bag and the supply, all equally likely."""
+    bag = game.state.bag
+    numbers = Counter((*bag, *game.state.supply))
+    bag[:] = [game.roll("token_number", tuple(numbers), tuple(numbers.values()))] * len(bag)
 
 
 def paid(game: Any, player: str) -> None:

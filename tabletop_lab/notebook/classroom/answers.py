@@ -44,31 +44,43 @@ class Found:
 def read(files: str | Path | Iterable[str | Path]) -> Found:
     """Read files, folders (their .csv, .yaml and .yml files) and patterns such as "answers/*.yaml".
 
-    Raises TabletopError if there is no file at all.
+    Raises TabletopError if there is no file at all, and for a file that was named and cannot be read. One of a folder
+    or pattern that cannot be read is a fault.
     """
     paths = list(_paths([files] if isinstance(files, str | Path) else files))
     if not paths:
         raise TabletopError(fault("no-files", "results"))
     found = Found()
-    for path in paths:
+    for path, named in paths:
         try:
-            found.given += _table(path) if path.suffix.lower() in TABLE else _one(path)
-        except OSError as error:
-            found.faults.append(Fault(path.name, error.strerror or type(error).__name__))
+            found.given += _read(path)
         except TabletopError as error:
+            if named:
+                raise
             found.faults += error.faults
     return found
 
 
-def _paths(files: Iterable[str | Path]) -> Iterator[Path]:
+def _read(path: Path) -> list[Given]:
+    try:
+        return _table(path) if path.suffix.lower() in TABLE else _one(path)
+    except FileNotFoundError:
+        raise TabletopError(fault("no-file", str(path))) from None
+    except OSError as error:
+        raise TabletopError(fault("closed", str(path), reason=error.strerror or type(error).__name__)) from None
+
+
+def _paths(files: Iterable[str | Path]) -> Iterator[tuple[Path, bool]]:
+    """Each file, and whether it was named itself."""
     for name in files:
         path = Path(name)
         if path.is_dir():
-            yield from sorted(p for p in path.iterdir() if p.suffix.lower() in TABLE + ONE and p.is_file())
+            inside = (p for p in path.iterdir() if p.suffix.lower() in TABLE + ONE and p.is_file())
+            yield from ((file, False) for file in sorted(inside))
         elif "*" in path.name:
-            yield from sorted(path.parent.glob(path.name))
+            yield from ((file, False) for file in sorted(path.parent.glob(path.name)))
         else:
-            yield path
+            yield path, True
 
 
 def _text(path: Path) -> str:

@@ -22,6 +22,10 @@ often = Most common wrong answer
 clauses = Clauses
 not-read = Not counted
 nobody = Nobody has answered yet.
+wrong-no-file = there is no such file
+wrong-no-file-allowed = a file that ends in .csv or .yaml, or a folder of such files
+wrong-closed = it cannot be read ({ $reason })
+wrong-closed-allowed = a file that you may read
 wrong-no-files = there are no answer files
 wrong-no-files-allowed = files that end in .csv or .yaml, or a folder of such files
 wrong-kind = this kind of file is not read
@@ -50,4 +54,5 @@ wrong-part = there is no part { $given } of a sheet
 wrong-part-allowed = both, questions, key
 wrong-empty = no question can be asked about this match
 wrong-empty-allowed = a match that has been played on, for example match.run("random", until=40)
-reader-title = { $game }: questions on “{ $chapter }”
+reader-title = { $game }: questions on { $chapters }
+reader-chapter = “{ $chapter }”

@@ -19,6 +19,10 @@ often = 가장 많은 오답
 clauses = 조항
 not-read = 세지 않은 답
 nobody = 아직 아무도 답하지 않았습니다.
+wrong-no-file = 그런 파일이 없습니다
+wrong-no-file-allowed = 이름이 .csv나 .yaml로 끝나는 파일, 또는 그런 파일이 든 폴더
+wrong-closed = 읽을 수 없습니다({ $reason })
+wrong-closed-allowed = 읽을 권한이 있는 파일
 wrong-no-files = 답안 파일이 없습니다
 wrong-no-files-allowed = 이름이 .csv나 .yaml로 끝나는 파일, 또는 그런 파일이 든 폴더
 wrong-kind = 읽지 않는 종류의 파일입니다
@@ -47,4 +51,5 @@ wrong-part = 문제지에 { JOSA($given, "이라는/라는") } 부분은 없습�
 wrong-part-allowed = both, questions, key
 wrong-empty = 이 판으로는 문제를 낼 수 없습니다
 wrong-empty-allowed = 조금 더 진행한 판. 예: match.run("random", until=40)
-reader-title = { $game }: ‘{ $chapter }’ 문제
+reader-title = { $game }: { $chapters } 문제
+reader-chapter = ‘{ $chapter }’

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import load
 from tabletop_lab.playtest.examples import worked_examples
 from tabletop_lab.teach.by_chapter import by_chapter
+from tabletop_lab.teach.question import Question
 
 from .positions import by_position
 from .sheet import ClassQuiz
@@ -20,8 +21,15 @@ EXAMPLES = 24
 """So many worked examples are asked about: evenly chosen, first to last."""
 
 
+SHORT = 10
+"""A chapter with fewer questions than this (and than were asked for) shares the sheet of the next one."""
+
+
 class ReaderTest:
-    """The sheets of a rulebook by chapter: `sheets["FN-6"]` is a `ClassQuiz`; `save` writes all of them."""
+    """The sheets of a rulebook by chapter: `sheets["FN-6"]` is a `ClassQuiz`; `save` writes all of them.
+
+    A sheet of two chapters has the name of both: `sheets["TW-17+TW-18"]`.
+    """
 
     def __init__(self, game: Any, sheets: dict[str, ClassQuiz], lang: str) -> None:
         self.game, self.sheets, self.lang = game, sheets, lang
@@ -51,10 +59,39 @@ def reader_test(game: object, n: int = 10, seed: int = 0, lang: str | None = Non
         *(Match(found, players=players, seed=seed).run("random") for players in sorted({fewest, most})),
         *(load(path) for path in records[::step]),
     ]
-    book = matches[0].rulebook(lang)
     sheets = {}
-    for chapter, asked in by_chapter(matches, n, seed).items():
+    for chapters, asked in _shared(by_chapter(matches, n, seed), min(n, SHORT)):
         together = [one for group in by_position(asked) for one in group]
-        title = words(lang)("reader-title", game=str(found.title.get(lang) or found.name), chapter=book[chapter].title)
-        sheets[chapter] = ClassQuiz(matches[0], together, lang, title)
+        titles = {lang: _title(matches[0], chapters, lang) for lang in LANGUAGES}
+        sheets["+".join(chapters)] = ClassQuiz(matches[0], together, lang, titles)
     return ReaderTest(found, sheets, lang)
+
+
+def _title(match: Match, chapters: list[str], lang: str) -> str:
+    """The heading of a sheet; one on several chapters names them all."""
+    tell, book = words(lang), match.rulebook(lang)
+    quoted = ", ".join(tell("reader-chapter", chapter=book[chapter].title) for chapter in chapters)
+    return tell("reader-title", game=str(match.game.title.get(lang) or match.game.name), chapters=quoted)
+
+
+def _shared(asked: dict[str, list[Question]], enough: int) -> list[tuple[list[str], list[Question]]]:
+    """The chapters of each sheet with their questions: a chapter with few shares the sheet of the next one."""
+    sheets: list[tuple[list[str], list[Question]]] = []
+    for chapter, questions in asked.items():
+        if sheets and len(sheets[-1][1]) < enough:
+            sheets[-1] = _joined(sheets[-1], chapter, questions)
+        else:
+            sheets.append(([chapter], questions))
+    if len(sheets) > 1 and len(sheets[-1][1]) < enough:
+        chapters, questions = sheets.pop()
+        for chapter in chapters:
+            sheets[-1] = _joined(sheets[-1], chapter, questions)
+    return sheets
+
+
+def _joined(
+    sheet: tuple[list[str], list[Question]], chapter: str, questions: list[Question]
+) -> tuple[list[str], list[Question]]:
+    """A sheet with the questions of one more chapter: no term is asked for twice."""
+    known = {one.text("en") for one in sheet[1]}
+    return [*sheet[0], chapter], [*sheet[1], *(one for one in questions if one.text("en") not in known)]

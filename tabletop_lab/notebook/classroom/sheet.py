@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.teach.question import Question
 from tabletop_lab.teach.questions import KINDS, questions
 
+from ..words import fewer_html
 from . import answers, printed
 from .positions import by_position
 from .results import LETTERS, Results
@@ -29,17 +30,20 @@ class ClassQuiz:
     `code` stands on the paper and may stand in answer files: the same questions have the same code in every language.
     """
 
-    def __init__(self, match: Any, asked: Sequence[Question], lang: str, title: str | None = None) -> None:
+    def __init__(self, match: Any, asked: Sequence[Question], lang: str,
+                 title: str | Mapping[str, str] | None = None, wanted: int = 0) -> None:  # fmt: skip
         if not asked:
             raise TabletopError(fault("empty", "class_quiz", lang))
         self.questions, self.lang, self._match = list(asked), lang, match
-        self._title = title
+        self._title, self._wanted = title, wanted
         said = [(q.kind, q.step, q.player, q.asked["en"], *(choice.key for choice in q.choices)) for q in asked]
         self.code = sha256(repr((match.game.name, said)).encode()).hexdigest()[:6]
 
     def title(self, lang: str | None = None) -> str:
         """The heading of the sheet."""
         lang = known_language(lang or self.lang)
+        if isinstance(self._title, Mapping):
+            return self._title[lang]
         return self._title or words(lang)("title", game=self._match.game.title[lang])
 
     def page(self, part: str = "both", lang: str | None = None) -> str:
@@ -66,8 +70,8 @@ class ClassQuiz:
     def results(self, files: str | Path | Iterable[str | Path], lang: str | None = None) -> Results:
         """Read what the class answered (.csv: a row a student; .yaml: one student) and judge it; see `Results`.
 
-        What cannot be read or meant is listed in `.faults`, and everything else counts. Raises TabletopError if there
-        is no file.
+        What cannot be meant, and what cannot be read in a folder, is listed in `.faults`, and everything else counts.
+        Raises TabletopError if there is no file, or if one that is named cannot be read.
         """
         return Results(self.questions, answers.read(files), self.code, known_language(lang or self.lang))
 
@@ -79,7 +83,8 @@ class ClassQuiz:
         }
 
     def __repr__(self) -> str:
-        return f"ClassQuiz({len(self.questions)} questions, sheet {self.code})"
+        asked = f" of {self._wanted} asked for" if self._wanted > len(self.questions) else ""
+        return f"ClassQuiz({len(self.questions)} questions{asked}, sheet {self.code})"
 
     def _repr_html_(self) -> str:
         # The key is not on the screen that a class looks at.
@@ -87,7 +92,8 @@ class ClassQuiz:
 
         title = escape(self.title(), quote=True)
         source = escape(self.page("questions"), quote=True)
-        return f'<iframe title="{title}" srcdoc="{source}" style="width:100%;height:600px;border:0"></iframe>'
+        fewer = fewer_html(len(self.questions), self._wanted, self.lang)
+        return f'{fewer}<iframe title="{title}" srcdoc="{source}" style="width:100%;height:600px;border:0"></iframe>'
 
 
 def class_quiz(
@@ -101,4 +107,4 @@ def class_quiz(
 ) -> ClassQuiz:
     """A sheet of questions for a class; see `tabletop_lab.notebook.class_quiz`."""
     sheet = questions(match, n, seed, lang, viewer, kinds or KINDS, together=True)
-    return ClassQuiz(match, [one for group in by_position(sheet) for one in group], sheet.lang, title)
+    return ClassQuiz(match, [one for group in by_position(sheet) for one in group], sheet.lang, title, n)

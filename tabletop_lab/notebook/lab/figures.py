@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures import render
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import quantity_words
+from tabletop_lab.playtest.said import called, quantity_words
 
 from .games import Which
 from .words import lab_words
@@ -76,5 +76,6 @@ def point_text(which: Which, lang: str, words: Any = None) -> str:
     """What a mark is called for whoever does not see it."""
     say = lab_words(lang)
     measure = quantity_words(which.measure, words) if words is not None and which.measure else which.measure
-    variant = f"{which.variant} · " if which.variant else ""
+    name = which.variant if words is None else called(which.variant, words)
+    variant = f"{name} · " if name else ""
     return say("point", game=f"{variant}{measure}", seed=str(which.seed))

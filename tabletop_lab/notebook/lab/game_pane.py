@@ -13,7 +13,7 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import saved_html
 from tabletop_lab.playtest import edge_cases
-from tabletop_lab.playtest.said import number, quantity_words
+from tabletop_lab.playtest.said import called, number, quantity_words
 
 from .. import markup
 from ..opened import is_open
@@ -78,7 +78,7 @@ class GamePane:
             self.player = MatchWidget(match, lang=self.lang, viewer=MODERATOR, mode="alone")
             is_open(self.player)
         if self.opened.other:
-            beside = self.player.compare(match.branch_name, self.opened.other, match.step)
+            beside = self.player.compare(match.branch_name, self.opened.other)
             beside.bridge.wanted = ""  # the focus goes to what is said of both games, above them
         with held(self.region):
             self.message.value = ""
@@ -201,7 +201,8 @@ def told(opened: Opened, lang: str) -> str:
     say, which, match = lab_words(lang), opened.which, opened.match
     words = match.words(lang)
     quantity = quantity_words(which.measure, words) if which.measure else ""
-    facts = {"variant": which.variant, "seed": str(which.seed), "step": match.step, "steps": match.steps}
+    variant = called(which.variant, words)
+    facts = {"variant": variant, "seed": str(which.seed), "step": match.step, "steps": match.steps}
     head = say("opened-variant" if which.variant else "opened", **facts)
     if opened.html is not None:
         head, body = say("opened-position", **facts), opened.html(lang)
@@ -212,7 +213,7 @@ def told(opened: Opened, lang: str) -> str:
         clauses = " ".join(markup.chip(clause, small=True) for clause in found.clauses[:3]) if found else ""
         rows = "".join(
             f"<li><b>{escape(name)}</b> {markup.sentence(text)}</li>"
-            for name, text in zip((opened.against, which.variant), sides, strict=False)
+            for name, text in zip((called(opened.against, words), variant), sides, strict=False)
         )
         body = f"<p>{escape(said)} {clauses}</p><ul>{rows}</ul>"
     else:

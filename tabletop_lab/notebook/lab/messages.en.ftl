@@ -5,6 +5,7 @@ stop = Stop
 resume = Resume
 progress-name = Games played
 progress = { $done } of { $games } games
+stopping = Stopping … { $done } of { $games } games
 no-games-yet = No game is finished yet.
 claims = What changes
 meaning = What these numbers mean

@@ -10,18 +10,18 @@ from typing import Any, Self
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import Report, seed_of
+from tabletop_lab.playtest.said import Report, called, named_measures, rest_of, seed_of
 
 from ..widget.parts import Box, Button, Dropdown, Html, Part
 from .figures import drawn, figures_of, pressable, which_of
 from .game_pane import GamePane
 from .games import OfStudy, Which
-from .study_tables import claims_table, named_measures, outliers_table
+from .study_tables import claims_table, outliers_table
 from .ticking import Ticking
 from .words import lab_words
 
-CLAIMS, OUTLIERS = 8, 8
-"""So many sentences and games that stand out are shown; the others are counted."""
+CLAIMS, STANDING, OUTLIERS = 8, 16, 8
+"""So many differences are shown (up to `STANDING` that stand), and games that stand out; the others are counted."""
 REST, SHARE = 1.5, 6.0
 """Seconds between two pictures of a running study, and so many times what the last one took."""
 
@@ -47,6 +47,7 @@ class StudyPane(GamePane):
         self.stop_button, self.go_button = Button("ttl-btn", self.stop), Button("ttl-btn go", self.go_on)
         self.pick = Dropdown("ttl-lab-pick", self.draw)
         self.figure, self.said, self.odd = Html("ttl-lab-figure"), Html("ttl-lab-said"), Html("ttl-lab-odd")
+        self._stopping = False
         self._looked, self._rest, self._state = 0.0, REST, (-1, False)
         self.ticking = Ticking(self._look)
         super().__init__(OfStudy(study), lang, *self._parts())
@@ -63,9 +64,11 @@ class StudyPane(GamePane):
 
     def stop(self) -> Self:
         """Stop the study; what is done is kept."""
+        self._stopping = True
+        self._progress()  # at once: what the games show is drawn anew after that
         self.study.stop(wait=False)
         self.ticking.start()
-        return self.refresh()
+        return self
 
     def go_on(self) -> Self:
         """Play what is missing."""
@@ -134,31 +137,35 @@ class StudyPane(GamePane):
         study, say = self.study, lab_words(self.lang)
         done, games, running = study.done, study.plan.games, study.running
         share = done / games if games else 1.0
-        text = say("progress", done=done, games=games)
+        self._stopping = self._stopping and running
+        text = say("stopping" if self._stopping else "progress", done=done, games=games)
         self.progress.value = (
             f'<progress max="1" value="{share:.4f}" aria-label="{escape(say("progress-name"))}"></progress>'
             f'<span role="status">{escape(text)}</span>'
         )
         self.stop_button.description, self.go_button.description = say("stop"), say("resume")
-        self.stop_button.disabled, self.go_button.disabled = not running, running or done >= games
+        self.stop_button.disabled, self.go_button.disabled = not running or self._stopping, running or done >= games
 
     def _words(self) -> None:
         say, game = lab_words(self.lang), self.study.plan.arms[0].task.game
         words = game.words(self.lang)
-        measured = named_measures(self.study, words)
-        report = Report(self.study, measured or None)
+        report = Report(self.study)
         variants = list(dict.fromkeys(arm.variant for arm in self.study.plan.arms))
-        named = "".join(f" · {name}" for name in variants) if len(variants) > 1 else ""
+        lots = {arm.bots for arm in self.study.plan.arms}
+        named = "".join(f" · {called(name, words)}" for name in variants) if len(variants) > 1 else ""
         self.title.value = f"<h2>{escape(str(game.title.get(self.lang, game.name)) + named)}</h2>"
         ranked = report.ranked(base=False)
-        self.claims = (ranked or report.ranked(base=True))[:CLAIMS]
+        stand = sum(line.verdict == "stands" for line in ranked)
+        self.claims = (ranked or report.ranked(base=True))[: max(CLAIMS, min(stand, STANDING))]
         more = "".join(f"<p>{escape(note)}</p>" for note in report.head(self.lang)[1:])
         meaning = f"<details><summary>{escape(say('meaning'))}</summary>{more}</details>"
+        rest = "".join(f'<p class="quiet">{escape(text)}</p>' for text in rest_of(ranked, self.claims, words))
         self.said.value = (
-            f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2)}"
-            f"{_counted(ranked, self.claims, words)}{meaning}"
+            f"<h3>{escape(say('claims'))}</h3>{claims_table(self.claims, words, len(variants) > 2, len(lots) > 1)}"
+            f"{rest}{meaning}"
         )
-        self.outliers = list(self.study.outliers(measured or None, OUTLIERS).itertuples(index=False))
+        measured = named_measures(self.study, words) or None
+        self.outliers = list(self.study.outliers(measured, OUTLIERS).itertuples(index=False))
         self.odd.value = outliers_table(self.outliers, words, self.lang)
         self.named({".ttl-lab-pick select": "pick"})
 
@@ -183,12 +190,3 @@ class StudyPane(GamePane):
 
     def __repr__(self) -> str:
         return Report(self.study).to_text(self.lang)
-
-
-def _counted(ranked: list[Any], shown: list[Any], words: Any) -> str:
-    """How many lines are left out, those that never differed apart."""
-    left = [line for line in ranked if line not in shown]
-    never = sum(line.verdict == "never" for line in left)
-    said = [words("study-rest", count=len(left) - never)] if len(left) > never else []
-    said += [words("study-nevers", count=never)] if never else []
-    return "".join(f'<p class="quiet">{escape(text)}</p>' for text in said)

@@ -6,32 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.language.messages import Messages, engine_words
-from tabletop_lab.playtest import Study
-from tabletop_lab.playtest.said import SHARES, ends_of, number, quantity_words
+from tabletop_lab.engine.language.messages import Messages
+from tabletop_lab.playtest.said import SHARES, called, ends_of, number, quantity_words
 
 from .words import lab_words
 
 
-def named_measures(study: Study, words: Messages) -> list[str]:
-    """The measures of a study that have a name, and are not one seat's alone, but for its share of the victories.
-
-    All of them, if the game gives no column a name: a game that was typed into a cell.
-    """
-    task = study.plan.arms[0].task
-    seats = tuple(f"_{seat}" for seat in task.players)
-    found = dict.fromkeys(name for one in study.tally().sums.values() for name in one.values)
-    every_game = engine_words(words.lang)
-    if not any(words.has(f"column-{name}") and not every_game.has(f"column-{name}") for name in found):
-        return list(found)
-    return [
-        name for name in found
-        if name.startswith(SHARES)
-        or (not name.endswith(seats) and any(words.has(f"{kind}-{name}") for kind in ("quantity", "column")))
-    ]  # fmt: skip
-
-
-def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str:
+def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool, by_bots: bool = False) -> str:
     """Differences with their intervals, and what may be claimed of each; without any, the means themselves."""
     if not lines:
         return ""
@@ -39,15 +20,16 @@ def claims_table(lines: Sequence[Any], words: Messages, by_variant: bool) -> str
     last = words("study-head-verdict") if compared else ""
     names = (words("study-head-what"), words("study-head-difference") if compared else words("study-head-mean"),
              words("study-head-interval"), last)  # fmt: skip
-    rows = "".join(_claim(k, line, words, by_variant, compared) for k, line in enumerate(lines))
+    rows = "".join(_claim(k, line, words, (by_variant, by_bots), compared) for k, line in enumerate(lines))
     return _table(names, rows)
 
 
-def _claim(k: int, line: Any, words: Messages, by_variant: bool, compared: bool) -> str:
+def _claim(k: int, line: Any, words: Messages, by: tuple[bool, bool], compared: bool) -> str:
+    """A row; `by`: whether it says which variant, and which bots, it is of."""
     say = lab_words(words.lang)
     what = quantity_words(line.quantity, words)
-    if by_variant and compared:
-        what = f"{line.variant} · {what}"
+    of = (called(line.variant, words) if by[0] and compared else "", words.bot(line.bots) if by[1] else "")
+    what = " · ".join(part for part in (*of, what) if part)
     if not compared:
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         mean, low, high = (number(value, half, share) for value in (line.mean, line.low, line.high))
@@ -81,9 +63,9 @@ def _outlier(k: int, row: Any, words: Messages) -> str:
     say, what = lab_words(words.lang), quantity_words(row.measure, words)
     apart = row.kind == "difference"
     if apart:
-        what = say("changed-by", what=what, variant=row.variant)
+        what = say("changed-by", what=what, variant=called(row.variant, words))
     value, usual = (number(each, fine(each), sign=apart) for each in (row.value, row.mean))
-    game = say("seed-of", variant=row.variant, seed=str(row.seed))
+    game = say("seed-of", variant=called(row.variant, words), seed=str(row.seed))
     return (
         f'<tr data-do="outlier" data-with="{k}"><td>{escape(what)}</td><td>{value}</td><td>{usual}</td>'
         f'<td><button class="ttl-lab-row">{escape(game)}</button></td></tr>'

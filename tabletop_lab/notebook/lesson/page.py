@@ -16,7 +16,7 @@ from ..widget.picture import around
 
 WIDTH, HEIGHT = 720, 500
 """Pixels across of a board beside its text, and the most it has from top to bottom."""
-HIGH = 600
+HIGH = 560
 """A board that is narrower than this stands in a narrower column."""
 STYLE = """<style>
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,

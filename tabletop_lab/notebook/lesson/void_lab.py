@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from tabletop_lab.engine import MODERATOR
@@ -19,14 +20,16 @@ WAYS = ("raised", "applied", "partial", "dies")
 def steps(match: Any, player: str, lang: str | None = None) -> Table:
     """What a Move into each neighbouring room may bring: an encounter at once, an apparition, a surprise attack, death.
 
+    From what all may know: the numbers in the bag are not looked at.
+
     >>> from tabletop_lab.games.void_seeders.scenes import scene
-    >>> [row[1] for row in steps(scene("noise"), "P1", "en").rows]
-    ['0', '2/5 (40.0 %)', '2/5 (40.0 %)', '0']
+    >>> [(row[1], row[3]) for row in steps(scene("noise"), "P1", "en").rows[1:]]
+    [('2/5 (40.0 %)', '1/18 (5.6 %)'), ('2/5 (40.0 %)', '1/18 (5.6 %)'), ('0', '0')]
     """
     words, rows = match.words(known_language(lang or match.lang)), []
     for slot in match.view(MODERATOR).paragraphs.ways_out(match.state.room[player]):
         encounter = Fraction(odds.noise_of(match, player, slot).get("encounter", 0))
-        after = (_appears, odds.surprised, odds.dying)
+        after = (_appears, partial(odds.surprised, unread=True), partial(odds.dying, unread=True))
         chances = [encounter * Fraction(each(match, player, slot).get(True, 0)) if encounter else 0 for each in after]
         rows.append([words("answer-room", slot=slot), *(written(Fraction(one)) for one in (encounter, *chances))])
     heads = ("room", "encounter", "appears", "surprise", "death")

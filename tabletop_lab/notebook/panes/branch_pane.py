@@ -13,7 +13,7 @@ from ..sharing.match_view import MatchView
 from ..widget.parts import Box, Button, Html, Text
 from ..words import LANGUAGES, Say, say
 
-_OF_ITSELF = re.compile(r"(main|branch|old rules|new rules)(?: (\d+))?")
+_OF_ITSELF = re.compile(r"(main|branch|old rules|new rules|as printed)(?: (\d+))?")
 
 
 def line_name(match: MatchView, name: str, say: Say) -> str:

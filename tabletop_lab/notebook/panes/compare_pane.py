@@ -39,7 +39,7 @@ class ComparePane:
         self.head, self.pair = Html(), Html()
         self.picks = [Dropdown("", lambda name, at=at: self._picked(at, name)) for at in (0, 1)]
         self.slider = Slider("", self._slid)
-        self.part = Button("ttl-btn", lambda: self.goto(self.compared.both.first(self.viewer)))
+        self.part = Button("ttl-btn", self.meet)
         self.end = Button("ttl-btn", lambda: self.goto(self.compared.both.last))
         self.close_button = Button("ttl-btn flat", self.close)
         top = Box("ttl-head", self.title, *self.picks, self.close_button, row=True)
@@ -54,13 +54,18 @@ class ComparePane:
 
     @property
     def step(self) -> int:
-        """The step at which both branches are."""
+        """The step at which both branches are; the later of their two, where they stand at the same seat's question."""
         return self.compared.step
 
     def goto(self, step: int) -> ComparePane:
         """Move both branches to a step, or to the first decision after it; TabletopError if neither has it."""
         moment = next((m for m in self.compared.both.moments if m >= step), step) if step >= 0 else step
         self.compared.goto(moment)
+        return self.refresh()
+
+    def meet(self) -> ComparePane:
+        """Move each branch to the first question of the same seat after they part."""
+        self.compared.meet()
         return self.refresh()
 
     def choose(self, a: str, b: str) -> ComparePane:
@@ -84,7 +89,7 @@ class ComparePane:
     def look(self, match: Any, viewer: str | None, lang: str, theme: str) -> ComparePane:
         """Follow the match widget: its viewer, its language, and a match whose branches may have changed."""
         if (match, self._signs(match)) != (self.match, self._lines) or (viewer, lang) != (self.viewer, self.lang):
-            same, step = self._signs(match) == self._lines, self.step
+            same, step = self._signs(match) == self._lines and not self.compared.has_met, self.step
             self.match, self.viewer, self.lang, self.theme = match, viewer, lang, theme
             names = (match.branch_name, *match.branches)
             a, b = (name if name in names else names[0] for name in self.compared.lines)

@@ -9,8 +9,8 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.visibility import HIDDEN, MODERATOR
-from tabletop_lab.engine.match.comparison import Comparison, Fact
+from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.match.comparison import Comparison, Fact, asked_openly
 from tabletop_lab.figures import render, saved_html
 
 from .. import markup
@@ -23,6 +23,8 @@ from .sides import board_of
 SHORT = 4
 """A list of up to this length is written out; of a longer one, only what the other list does not have."""
 CLAUSES = 3
+BESIDE = "grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr))"
+"""The boards stand side by side where each of them has 440 px."""
 ROWS = 60
 """Rows of the table of facts; further differences are only counted."""
 STILL = """<style>.ttl-still{display:block;max-width:1100px}.ttl-still .ttl-pair{display:flex;flex-wrap:wrap;gap:14px}
@@ -61,7 +63,21 @@ class Compared:
         self.lines = find_line(match, a), find_line(match, b)
         self.both = Comparison(match, *self.lines)
         self._drawn: dict[Any, str] = {}
-        self.goto(self.both.first(viewer) if step is None else step)
+        self._met: tuple[int, ...] = ()
+        if step is None:
+            self.meet()
+        else:
+            self.goto(step)
+
+    def meet(self) -> Compared:
+        """Move each branch to the first question of the same seat after they part; the steps can differ."""
+        self._met = tuple(side.step for side in self.both.sides) if self.both.meet(self.viewer) else ()
+        return self
+
+    @property
+    def has_met(self) -> bool:
+        """Whether both branches stand where the same seat is asked first after they part."""
+        return tuple(side.step for side in self.both.sides) == self._met
 
     def goto(self, step: int) -> Compared:
         """Move both branches to a step; the shorter one stays at its end.
@@ -73,7 +89,7 @@ class Compared:
 
     @property
     def step(self) -> int:
-        """The step at which both branches are."""
+        """The step at which both branches are; the later of their two, where they stand at the same seat's question."""
         return self.both.step
 
     @property
@@ -145,13 +161,13 @@ class Compared:
         if divergence.changes:
             rules = "; ".join(changed(*self.both.sides, RuleTexts(self.match, self.say)))
             changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
-        there = self.step == self.both.first(self.viewer)
-        shown = f'<p class="quiet">{escape(self.say("compare-next"))}</p>' if there else ""
+        said = "compare-met" if self.has_met else "compare-next" if self.step == self.both.first(self.viewer) else ""
+        shown = f'<p class="quiet">{escape(self.say(said))}</p>' if said else ""
         return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}{shown}</div>'
 
     def pair_html(self) -> str:
         """Both boards, each with its question."""
-        return f'<div class="ttl-pair">{"".join(self._side(at) for at in (0, 1))}</div>'
+        return f'<div class="ttl-pair" style="{BESIDE}">{"".join(self._side(at) for at in (0, 1))}</div>'
 
     def _side(self, at: int) -> str:
         side, name = self.both.sides[at], self.names[at]
@@ -180,7 +196,7 @@ class Compared:
         if side.result is not None:
             won = markup.won(side.result.winners, self.say)
             return f"<b>{escape(self.say('over'))}</b> <span>{markup.sentence(won)}</span>"
-        if not _asked_openly(side.decision, self.viewer):
+        if not asked_openly(side.decision, self.viewer):
             return f'<span class="quiet">{escape(self.say("div-secret"))}</span>'
         text = side.decision.text(self.say.lang)
         named = side.decision.player == NATURE or side.decision.player in text
@@ -220,13 +236,6 @@ class Compared:
 
     def __repr__(self) -> str:
         return self.to_text()
-
-
-def _asked_openly(decision: Any, viewer: str | None) -> bool:
-    """Whether a viewer may know who is asked there: in a window that is a secret."""
-    return viewer in (decision.player, MODERATOR) or decision.window is None and (
-        decision.player != NATURE or decision.open_to(viewer)
-    )
 
 
 def in_words(words: Any, say: Say, field: str, mine: Any, its: Any) -> str:

@@ -34,8 +34,11 @@ class HandPane:
         opened = ""
         if 0 <= self.looking < len(found):
             place = escape(say("hand-place", number=self.looking + 1, count=len(found)))
+            # Beside the card that was pressed, not over it.
+            side = " right" if 2 * self.looking < len(found) - 1 else ""
             opened = (
-                f'<div class="look" role="group" aria-label="{place}">{faces.image(found[self.looking], FULL)}<div>'
+                f'<div class="look{side}" role="group" aria-label="{place}">'
+                f"{faces.image(found[self.looking], FULL)}<div>"
                 + markup.do("card", str((self.looking - 1) % len(found)), "‹", _named(say("hand-back")))
                 + f'<span class="quiet">{place}</span>'
                 + markup.do("card", str((self.looking + 1) % len(found)), "›", _named(say("hand-next")))
@@ -47,7 +50,8 @@ class HandPane:
                       f'aria-pressed="{str(at == self.looking).lower()}"')
             for at, card in enumerate(found)
         )  # fmt: skip
-        head = f"<h3>{markup.sentence(say('hand-of', player=seat))}</h3>"
+        hint = "" if all(card.is_back for card in found) else f' <span class="quiet">{escape(say("hand-hint"))}</span>'
+        head = f"<h3>{markup.sentence(say('hand-of', player=seat))}{hint}</h3>"
         self.widget.value = f'{head}{opened}<div class="row" style="--n:{len(found)}">{row}</div>'
 
     def look(self, at: int) -> None:

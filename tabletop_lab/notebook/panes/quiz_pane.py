@@ -22,7 +22,7 @@ from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.parts import Box, Button, Check, Html, Radio, Segments
 from ..widget.region import Region, box, held
-from ..words import LANGUAGES, Say, say
+from ..words import LANGUAGES, Say, fewer_html, say
 
 
 class Quiz:
@@ -31,10 +31,10 @@ class Quiz:
     `answer(index, keys)` is also called by a press; `score` counts right answers, `answered` all of them.
     """
 
-    def __init__(self, match: Any, sheet: Questions, lang: str) -> None:
+    def __init__(self, match: Any, sheet: Questions, lang: str, wanted: int = 0) -> None:
         self.match, self.questions, self.lang = match, sheet, lang
         self.given: dict[int, tuple[str, ...]] = {}
-        self.at = 0
+        self.at, self._wanted = 0, wanted
         self._pictures: dict[tuple[int, str, str], str] = {}
         self.theme = "light"
         self._build()
@@ -141,8 +141,9 @@ class Quiz:
             self._shown = (self.at, self.lang)
             self.picture.value = self._picture(question)
             self.picture.css = "" if self.picture.value else "gone"
+            fewer = fewer_html(len(self.questions), self._wanted, self.lang) if self.at == 0 else ""
             self.asked.value = (
-                f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
+                f'{fewer}<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
                 f"<h3>{markup.sentence(question.text(self.lang))}</h3>"
             )
             self._choices(question, words)
@@ -261,4 +262,4 @@ def quiz(
     """
     more = {} if kinds is None else {"kinds": tuple(kinds)}
     sheet = questions(match, n, seed, lang, viewer, **more)
-    return Quiz(match, sheet, sheet.lang)
+    return Quiz(match, sheet, sheet.lang, n)

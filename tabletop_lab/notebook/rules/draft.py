@@ -200,6 +200,11 @@ class RuleTexts:
         kind = fault.kind if fault.kind in known else ""
         if kind in ("too_large", "too_small", "not_a_number") and {"ge", "le"} - facts.keys():
             kind = "not_possible"
+        field = self.fields.get(fault.where)
+        if field is not None and field.annotation is int and (value == "" or isinstance(value, float)):
+            facts |= rule_fields.limits(field)
+            kind = "empty" if value == "" else "not_whole"
+            kind += "_any" if {"ge", "le"} - facts.keys() else ""
         numbers = {"low": facts.get("ge", 0), "high": facts.get("le", 0), "allowed": fault.allowed, "name": fault.where}
         if kind == "no_reading":
             numbers["allowed"] = ", ".join(

@@ -23,6 +23,22 @@ def css_name(name: str) -> str:
     return name.replace(".", "_")
 
 
+class RuleNumber(Number):
+    """A number field whose text is always reported, so that the form can say what is wrong with it.
+
+    >>> number = RuleNumber("", print)
+    >>> number.read("7"), number.read("1e9"), number.read("2.5"), number.read("")
+    (7, 1000000000, 2.5, '')
+    """
+
+    def read(self, value: Any) -> Any:
+        try:
+            number = float(value)
+        except ValueError:
+            return str(value).strip()
+        return int(number) if number.is_integer() else number
+
+
 class Field:
     """The widgets of one parameter; `changed(name, value)` is called when a person changes it."""
 
@@ -44,7 +60,7 @@ class Field:
         if self.choices:
             return Dropdown("", self._edited) if len(self.choices) > FEW else Segments("ttl-seg wraps", self._edited)
         # Any number can be typed: the form then says what is wrong with it.
-        return Number("", self._edited) if isinstance(default, int | float) else Text("", self._edited)
+        return RuleNumber("", self._edited) if isinstance(default, int | float) else Text("", self._edited)
 
     def _edited(self, value: Any) -> None:
         self._changed(self.name, read_list(value) if isinstance(self._field.default, tuple) else value)

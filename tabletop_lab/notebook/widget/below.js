@@ -1,7 +1,8 @@
 // The line below a result that scrolls: it says that more lies below, for many systems show no bar before one scrolls.
-// A press turns a page; at the end it leads back to the top.
+// A press turns a page; at the end it leads back to the top. Answers and reasons that scroll say how many lie below.
 
 const SPARE = 2;    // CSS pixels that are not worth a line
+const LINE = 18;    // CSS pixels of a line that lies over what scrolls
 
 function below(frame) {
   let seen = null;
@@ -9,7 +10,32 @@ function below(frame) {
     const line = frame.querySelector(".ttl-decide .ttl-below");
     return line ? [line, line.parentElement.querySelector(".result")] : [];
   };
+  // How many of some things lie below the edge of what scrolls them; `on` has the line.
+  function says(things, within, on, room) {
+    const template = within?.dataset.below || things[0]?.parentElement.dataset.below;
+    if (!template || !on) return false;
+    const end = within.getBoundingClientRect().bottom - (on.dataset.more ? room : 0);
+    const hidden = things.filter((node) => node.getBoundingClientRect().bottom > end + SPARE).length;
+    const scrolls = hidden && within.scrollHeight > within.clientHeight + SPARE;
+    const text = scrolls ? template.replace("#", hidden) : "";
+    if ((on.dataset.more || "") === text) return false;
+    if (text) on.dataset.more = text; else delete on.dataset.more;
+    return true;
+  }
+  function count() {
+    const list = frame.querySelector(".ttl-decide .ttl-pick>.ttl-opts[data-below]");
+    const why = frame.querySelector(".ttl-whybox.open .ttl-why");
+    let box = why;
+    while (box && !box.matches(".ttl-whybox") && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+    // A line takes room from what is above it, or leaves it to that.
+    const changed = [
+      list && says([...list.children], list, list.parentElement, 0),
+      why && says([...why.children], box, box, LINE),
+    ];
+    if (changed.includes(true)) requestAnimationFrame(count);
+  }
   function show() {
+    count();
     const [line, part] = parts();
     if (!part) return;
     if (seen !== part) {
@@ -30,9 +56,11 @@ function below(frame) {
   }
   frame.addEventListener("click", press);
   frame.addEventListener("toggle", show, true);
+  frame.addEventListener("scroll", count, true);
   const leave = () => {
     frame.removeEventListener("click", press);
     frame.removeEventListener("toggle", show, true);
+    frame.removeEventListener("scroll", count, true);
     seen?.removeEventListener("scroll", show);
   };
   return { show, leave };

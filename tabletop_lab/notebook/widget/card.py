@@ -61,11 +61,20 @@ class Card:
         result = match.result
         won = markup.won(result.winners, say)
         places = result.places
-        rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for p, place in places.items()]
+        # Where a score only says once more who has won, the places say it alone.
+        told = any(score != (p in result.winners) for p, score in result.scores.items())
+        rows = [
+            [
+                escape(say("placed", place=place)),
+                markup.who(p),
+                *([_score(result.scores.get(p, ""), say)] if told else []),
+            ]
+            for p, place in places.items()
+        ]
         if not places:
             # The results do not say who came second: winners come first, the others in the order of the table.
             scored = sorted(result.scores, key=lambda p: p not in result.winners)
-            rows = [[markup.who(p), _score(result.scores[p])] for p in scored]
+            rows = [[markup.who(p), _score(result.scores[p], say)] for p in scored]
         reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
         self.head.value = (
             f'<div class="turn"><b>{escape(say("over"))}</b>'
@@ -140,5 +149,8 @@ class Card:
             button.disabled = not active
 
 
-def _score(score: object) -> str:
-    return f"{score:,}" if isinstance(score, int) else escape(str(score))
+def _score(score: object, say: Say) -> str:
+    """A score with its unit, for the table of the places has no heads: it stands in lines where a player is narrow."""
+    if isinstance(score, bool) or not isinstance(score, int):
+        return escape(str(score))
+    return escape(say("points", count=score, shown=f"{score:,}".replace("-", "−")))

@@ -23,10 +23,12 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, FEW, MANY, FACES = 4, 3, 9, 24, 3
+PAIRS, SHORT, WORDY, FEW, MANY = 4, 3, 6, 9, 24
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
-than SHORT characters. Up to MANY: outlined buttons. More: a list. Of more cards
-than FACES the words are shown, so that all are seen."""
+than SHORT characters, the smaller if there are more than WORDY others. Up to MANY: outlined buttons. More: a list."""
+FACES, FIVE, SEVEN = 3, 5, 7
+"""Of more cards than FACES the words are shown, so that all are seen; of more than FIVE two lines each, of more than
+SEVEN one where there is little room."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -45,6 +47,20 @@ def keys_of(names: list[str]) -> list[str]:
         return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
     free = (key for key in "0123456789" if key not in own)
     return [key or next(free, "") for key in own]
+
+
+def told_apart(texts: list[str]) -> list[str]:
+    """The texts, with a number where the same one occurs again: two copies of a card.
+
+    >>> told_apart(["pass", "use Search", "use Search"])
+    ['pass', 'use Search (1)', 'use Search (2)']
+    """
+    found = []
+    for at, text in enumerate(texts):
+        name, _, note = text.partition("\n")
+        number = f" ({texts[: at + 1].count(text)})" if texts.count(text) > 1 else ""
+        found.append(f"{name}{number}\n{note}" if note else f"{name}{number}")
+    return found
 
 
 def _note(decision: Any, option: Any, lang: str) -> str:
@@ -111,8 +127,8 @@ class Choices:
         options = self.route.options if self.route.picked else list(decision.options)
         count = len(options)
         on_board = {labels.label(option) for option in decision.places.values()} if count > FEW else set()
-        # What the board does not offer comes first, because a long list ends below its edge.
-        options = sorted(options, key=lambda option: labels.label(option) in on_board)
+        # A few places come first, as a game begins with them; many come last, because a long list ends below its edge.
+        options = sorted(options, key=lambda option: (labels.label(option) in on_board) == (len(on_board) > PAIRS))
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:  # a word among them has a line of its own below
             options = sorted(options, key=lambda option: not is_card(decision.game, option))
@@ -121,12 +137,12 @@ class Choices:
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
         named = zip(keys, self._labels, strict=True)
         classes = [f"key-{key}" if key else "on-board" * (name in on_board) for key, name in named]
-        self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), css)
-            for option, name, css in zip(options, self._labels, classes, strict=True)
-        )
+        named = zip(options, self._labels, strict=True)
+        told = told_apart([self._description(decision, option, name, say.lang) for option, name in named])
+        self.buttons.items = tuple(zip(told, classes, strict=True))
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
-        pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
+        side_by_side = "ttl-opts pairs short" if short else f"ttl-opts pairs{' wordy' * (count > WORDY)}"
+        pairs = side_by_side if count > PAIRS else "ttl-opts"
         few = "ttl-opts four" if 2 < count <= PAIRS else pairs
         self.buttons.css = "ttl-opts many" if count > FEW else few
         if in_cards:
@@ -134,8 +150,9 @@ class Choices:
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
-            told = self.cards.value.count("data-words") > FACES
-            self.cards.css = "ttl-opts cards told" if told else "ttl-opts cards"
+            told = self.cards.value.count("data-words")
+            css = f" told{' six' * (told > FIVE)}{' eight' * (told > SEVEN)}" if told > FACES else ""
+            self.cards.css = f"ttl-opts cards{css}"
             self._card_options.tell()
         self.widget.css = "ttl-pick ttl-faces" if in_cards else "ttl-pick"
         self.widget.children = (self.cards if in_cards else self.buttons,)

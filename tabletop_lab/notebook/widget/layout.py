@@ -94,11 +94,17 @@ class Layout:
         means = f' title="{escape(find(read(SCREENS), "seed").means[say.lang])}"' if seed else ""
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub"{means}>{escape(many)}</span>'
         self.path.value = self._strip(match, say)
-        # On a seat's own screen, and the moderator's, Escape hides what it shows.
-        leaves = "P" if self._private or self.hide is not None else "Esc"
-        self.large.description = f"{say('small')} · {leaves}" if large else say("large")
+        self.show_leaving(say, large)
         self._screen.board.large = large
         self.status.value = escape(self._status_text(match, viewer, say))
+
+    def show_leaving(self, say: Say, large: bool) -> None:
+        """Say with which key one leaves the projector."""
+        choices = self._screen.choices
+        # On a seat's own screen, and the moderator's, Escape hides what it shows; else first what is picked or opened.
+        first = choices.journey.picked or choices.route.picked or self._screen.card.why_open
+        leaves = "P" if self._private or self.hide is not None or first else "Esc"
+        self.large.description = f"{say('small')} · {leaves}" if large else say("large")
 
     def arrange(self, **classes: bool) -> None:
         """Give the grid the classes by which the style sheet arranges it, and take away others.
@@ -125,13 +131,15 @@ class Layout:
         def named(role: str, name: str) -> dict[str, str]:
             return {"role": role, "aria-label": name}
 
+        below = {"data-below": say("options-below", count="#")}
         self._screen.board.aria = {
             ".ttl": {**named("region", say("region", title=self._title)), "lang": say.lang},
             ".ttl-path": named("navigation", say("place")),
             ".ttl-board": named("region", say("board")),
             ".ttl-decide": named("region", say("decision")),
             ".ttl-script": {"tabindex": "0"},
-            ".ttl-opts": named("group", say("options")),
+            ".ttl-opts": {**named("group", say("options")), **below},
+            ".ttl-why": below,
             ".ttl-hist": named("region", say("history")),
             ".ttl-lanes input": {"aria-label": say("history")},
             ".ttl-trace": named("region", say("happened")),

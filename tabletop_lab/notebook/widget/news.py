@@ -17,6 +17,9 @@ from tabletop_lab.engine.core.presentation import Presentation, presentation_of
 from ..sharing.match_view import MatchView
 from ..sharing.seat_view import SeatView
 
+ARROWS = 6
+"""So many arrows on a board can be told apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class Amount:
@@ -67,8 +70,22 @@ def news_of(match: MatchView, viewer: Any) -> News:
     seen = [card for entry in since for card in shown.cards(entry)]
     # A card that is drawn and then played is one card; backs cannot be told apart.
     cards = (*(card for card in seen if card.is_back), *dict.fromkeys(card for card in seen if not card.is_back))
-    moves = tuple(dict.fromkeys(move for entry in since for move in shown.moves(entry))) if at is not None else ()
+    moves = _arrows(shown, since, match.decision is None) if at is not None else ()
     return News(events, cards, moves, amounts, at is not None)
+
+
+def _arrows(shown: Presentation, since: list[Any], over: bool) -> tuple[tuple[str, str], ...]:
+    """The moves that are drawn: all, or those of the last turn where there are more than can be told apart."""
+    moves = tuple(dict.fromkeys(move for entry in since for move in shown.moves(entry)))
+    if not moves or (len(moves) <= ARROWS and not over):
+        return moves
+    last = max(at for at, entry in enumerate(since) if shown.moves(entry))
+    asked = [entry for entry in since[:last] if entry.kind == "decision"]
+    others = [
+        at for at, entry in enumerate(since[:last]) if entry.kind == "decision" and entry.player != asked[-1].player
+    ]
+    turn = since[others[-1] + 1 :] if others else since
+    return tuple(dict.fromkeys(move for entry in turn for move in shown.moves(entry)))[-ARROWS:]
 
 
 def _last_answer(known: list[Any], match: MatchView, viewer: Any, news: int) -> int | None:

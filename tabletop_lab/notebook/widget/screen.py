@@ -169,6 +169,7 @@ class Screen:
                 self.choices.routed()
             else:
                 self._show_choices(say(player.lang))
+            self.layout.show_leaving(say(player.lang), player.large)
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
             self.card.show_why(self._seen.decision, player.hit, say(player.lang))
             self._show_picture()

@@ -35,7 +35,7 @@ def sums(match: Any, say: Say) -> str:
     rows, head = _a_row_each(sheet) if not each else _a_column_each(sheet)
     foot = f"<p>{escape(sheet.score.foot)}</p>" if not sheet.counting and sheet.score.foot else ""
     summary = f"<summary>{escape(say('how-it-came' if sheet.counting else 'how-it-was-decided'))}</summary>"
-    table = f'<div class="wide{each}">{markup.table(rows, head)}</div>'
+    table = f'<div class="wide{each}">{markup.table(rows, head, by_column=True)}</div>'
     return f'<details class="ttl-sums" open>{summary}{foot}{table}</details>'
 
 
@@ -48,7 +48,7 @@ def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
             markup.chip(clause, "") if clause else "",
             escape(f"{part}: {line}" if several and sheet.named(part, line) else line),
         ]
-        + [escape(str(value)) for value in values]
+        + [escape(str(value).replace("-", "−") if isinstance(value, int) else str(value)) for value in values]
         for (clause, part, line), values in zip(sheet.frame().index, sheet.frame().values.tolist(), strict=True)
         if part not in beside
     ]

@@ -12,7 +12,10 @@ pictures = { $count ->
    *[other] { $count } pictures in the rulebook.
 }
 players = Players
-players-count = { $count } players
+players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 bots = Who plays
 rules = Rules
 as-printed = as printed
@@ -39,9 +42,15 @@ after = { $step ->
    *[other] after { $step } answers
 }
 open-situation = { $where }, { $after }: make an example of it
-none-found = { $clause } was never at work in { $games } games of { $players } players.
+none-found = { $clause } was never at work in { $games } games of { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 try = What to try: more games, or one of these:
-try-players = { $count } players
+try-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 is-note = This is a note: no rule of play stands behind it, so no game can show it. Choose a clause beside it, or one that it names.
 is-reading = This is an open question, so nothing happens under its number. The clauses that it is about:
 picture = The picture
@@ -114,3 +123,6 @@ keep-booklet = Save the booklet (PDF)
 making-booklet = Making the booklet …
 booklet-done = The booklet of changes was made: { $file }.
 versions-printed = There is no folder { $folder }: the rulebook as printed was taken.
+needs = { $kind } files need { $package }, which is not installed. In a terminal:
+outside = { $folder } lies outside of the folder of this notebook ({ $here }). Nothing was written there yet.
+agree = Write to this folder

@@ -96,3 +96,6 @@ keep-booklet = 변경 책자 저장하기 (PDF)
 making-booklet = 책자를 만드는 중 …
 booklet-done = 변경 책자를 만들었습니다: { $file }.
 versions-printed = { $folder } 폴더가 없어서 인쇄된 규칙서를 썼습니다.
+needs = { $kind } 파일을 만들려면 { $package } 패키지가 필요한데, 설치되어 있지 않습니다. 터미널에서:
+outside = { $folder } 폴더는 이 노트북의 폴더({ $here }) 밖에 있습니다. 아직 아무것도 쓰지 않았습니다.
+agree = 이 폴더에 쓰기

@@ -24,8 +24,8 @@ from ..widget.parts import Box, Button, Dropdown, Html, Segments, Text
 from ..widget.region import Region, box, held
 from ..words import LANGUAGES
 from .found import rule_text
-from .own_rulebooks import own_folder, with_rulebooks
-from .words import writing_words
+from .own_rulebooks import Permission, own_folder, with_rulebooks
+from .words import needs_html, writing_words
 
 SHORT = 90
 """Letters of a reading in the list."""
@@ -42,6 +42,7 @@ class VersionsPane:
     def __init__(self, game: type[Game], before: Any = "", after: Any = None, lang: str | None = None) -> None:
         self.game, self.lang, self.theme = game, known_language(lang or language()), "light"
         self.changes: Changes | None = None
+        self.permission = Permission(after)
         self.rules: dict[str, Any] = {}
         self.title, self.message, self.sheet = Html("ttl-lab-title"), Html("ttl-lab-message"), Html("ttl-write-sheet")
         self.games = Dropdown("ttl-write-games", self.take, value=game.name)
@@ -52,11 +53,12 @@ class VersionsPane:
         self._labels = {name: Html("ttl-write-label") for name in ("before", "after", "reading")}
         self.chosen = Box("ttl-row ttl-write-chosen", row=True)
         self.go, self.save = Button("ttl-btn go", self.compare), Button("ttl-btn", self.keep)
+        self.agree, self.asks, self.needs = Button("ttl-btn", self.agreed), Box("ttl-row", row=True), Html()
         fields = Box("ttl-row", *(Box("", self._labels[name], getattr(self, name)) for name in self._labels), row=True)
         head = Box("ttl-lab-head", self.title, self.games, self.languages, row=True)
         buttons = Box("ttl-row", self.go, self.save, row=True)
         whole = Box("ttl-lab ttl-write ttl-write-save ttl-write-versions", head, fields, self.chosen, buttons,
-                    self.message, self.sheet)  # fmt: skip
+                    self.needs, self.message, self.asks, self.sheet)  # fmt: skip
         self.region, self.bridge = Region(whole), EventBridge(self._heard)
         self.frame = box("ttl ttl-lab-frame ttl-write-frame", self.region, self.bridge)
         self.widget = box("ttl-first-whole", self.frame)
@@ -110,7 +112,7 @@ class VersionsPane:
             self.tell("\n".join([*told, *(say("versions-printed", folder=text) for text in absent)]))
             title = escape(say("versions"), quote=True)
             self.sheet.value = f'<iframe sandbox="" title="{title}" srcdoc="{escape(shown, quote=True)}"></iframe>'
-            self.save.disabled = False
+            self.save.disabled = bool(self.needs.value)
         return self
 
     def keep(self) -> Self:
@@ -118,14 +120,25 @@ class VersionsPane:
         say = writing_words(self.lang)
         if self.changes is None:
             return self
+        folder = Path(self.after.value.strip() or own_folder(self.game))
+        if not self.permission.covers(folder):
+            self.tell(say("outside", folder=str(folder.resolve()), here=str(Path.cwd())), bad=True)
+            self.asks.children = (self.agree,)
+            return self
         self.tell(say("making-booklet"))
         try:
-            (file,) = self.changes.save("pdf", self.after.value.strip() or own_folder(self.game))
+            (file,) = self.changes.save("pdf", folder)
         except TabletopError as error:
             return self.tell(error.text(self.lang), bad=True)
         except OSError as error:
             return self.tell(f"{error.filename or ''}: {error.strerror or error}", bad=True)
         return self.tell(say("booklet-done", file=str(file)))
+
+    def agreed(self) -> Self:
+        """Write to a folder outside of that of the notebook, as was asked."""
+        self.asks.children = ()
+        self.permission.give(self.after.value.strip() or own_folder(self.game))
+        return self.keep()
 
     def speak(self, lang: str) -> Self:
         """Switch the language ('en' or 'ko'); what was compared is compared again in it."""
@@ -143,6 +156,7 @@ class VersionsPane:
     def _other(self, _: Any = None) -> None:
         """What was compared does not hold any more."""
         self.changes, self.sheet.value, self.message.value, self.save.disabled = None, "", "", True
+        self.asks.children = ()
 
     def tell(self, text: str, bad: bool = False) -> Self:
         """Tell something in the panel."""
@@ -169,7 +183,8 @@ class VersionsPane:
             others = [(self._named(words, rule), rule) for rule in _other_readings(self.game)]
             self.reading.options, self.reading.value = ((say("no-reading"), None), *others), None
             self.go.description, self.save.description = say("compare"), say("keep-booklet")
-            self.save.disabled = self.changes is None
+            self.needs.value, self.agree.description = needs_html("pdf", self.lang), say("agree")
+            self.save.disabled = self.changes is None or bool(self.needs.value)
             self.chosen.children = [self._taken(words, name) for name in self.rules]
         self.bridge.aria = {
             ".ttl-write-frame": {"lang": self.lang},

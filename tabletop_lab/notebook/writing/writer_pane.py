@@ -29,7 +29,7 @@ from ..widget.region import Region, box, held
 from ..words import LANGUAGES
 from .clause_list import ClauseList, clause_html
 from .found import FoundPart, rule_text
-from .own_rulebooks import own_folder, with_rulebooks
+from .own_rulebooks import Permission, own_folder, with_rulebooks
 from .page_part import PagePart
 from .picture_part import PicturePart
 from .save_part import SavePart
@@ -55,6 +55,7 @@ class WriterPane:
     def __init__(self, game: type[Game], folder: Any = None, lang: str | None = None) -> None:
         self.game, self.lang, self.theme = game, known_language(lang or language()), "light"
         self.manuscript = Manuscript(game, own_folder(game) if folder is None else folder)
+        self.permission = Permission(folder)
         self.clause = ""
         self.looked: Situations | None = None
         self.illustration: Illustration | None = None

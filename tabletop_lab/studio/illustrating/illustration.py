@@ -24,7 +24,7 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.playtest.edge_cases import edge_case
 
 from ..figure import board
-from .situations import Situation
+from .situations import Situation, is_own
 
 LONGEST = 600
 """Letters of a caption, an alternative text, the words of a call-out."""
@@ -256,6 +256,7 @@ class Illustration:
             entry for entry in self.match.trace.for_player(self.viewer)
             if entry.kind == "event" and any(lies_in(one, self.clause) for one in entry.clauses)
         ]  # fmt: skip
+        told = [entry for entry in told if is_own(entry, self.clause)] or told
         return told[-1].text(lang) if told else self.match.rulebook(lang)[self.clause].title
 
     def alt(self, lang: str) -> str:

@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.rules import question_of, readings
 from tabletop_lab.engine.language.rulebook import Clause
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import load
-from tabletop_lab.engine.match.trace import lies_in
+from tabletop_lab.engine.match.trace import Entry, lies_in
 from tabletop_lab.playtest.examples import worked_examples
 from tabletop_lab.playtest.find import find
 from tabletop_lab.playtest.situations import Fired
@@ -80,7 +80,7 @@ class Situations:
         self.games += found.games
         for cut in found.matches:
             whole = Match(found.task.game, len(found.task.players), cut.seed, found.task.rules, bots=found.task.bots)
-            self.found.append(Situation(whole, cut.step))
+            self.found.append(Situation(whole, _shows(whole, self.clause) or cut.step))
         return self
 
     def _in_examples(self) -> list[Situation]:
@@ -88,7 +88,7 @@ class Situations:
         made = []
         for file in _naming(self.game).get(self.clause, ()):
             match = load(file)
-            if (step := fired.step(match)) is not None:
+            if (step := _shows(match, self.clause) or fired.step(match)) is not None:
                 made.append(Situation(match, step, file.stem))
         return made[:MOST]
 
@@ -109,6 +109,21 @@ class Situations:
         others = [replace(now, players=n) for n in self.game.seats if n != now.players]
         rules = [rule for rule in rules_for(self.game, self.clause) if rule and rule != now.rule]
         return [*(replace(now, rule=rule) for rule in rules), *others]
+
+
+def is_own(entry: Entry, clause: str) -> bool:
+    """Whether something is told under a clause itself, and not only while it was being carried out."""
+    return bool(entry.clauses) and lies_in(entry.clauses[0], clause)
+
+
+def _shows(match: Match, clause: str) -> int | None:
+    """Where a finished match first shows a clause: after its first event, else after its first decision or chance.
+
+    None for one under which nothing is told but what other clauses do.
+    """
+    own = [entry for entry in match.trace if is_own(entry, clause)]
+    first = next((entry for entry in own if entry.kind == "event"), own[0] if own else None)
+    return None if first is None else first.step + (first.kind != "event")
 
 
 def rules_for(game: type[Game], clause: str) -> list[str | tuple[str, Any]]:

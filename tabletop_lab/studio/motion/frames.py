@@ -63,8 +63,10 @@ def moments_at(match: Any, steps: Sequence[int] | None) -> list[int]:
             given = [as_whole(step) for step in steps]
         except Exception:  # it only looks like a list
             given = [None]
-        if any(step is None or not 0 <= step <= match.steps for step in given):
+        if None in given:
             raise TabletopError(localized("other_steps", "call", name="steps", steps=echo(steps, 80), last=match.steps))
+        if outside := [step for step in given if step is not None and not 0 <= step <= match.steps]:
+            raise TabletopError(localized("no_step", "call", name="steps", step=echo(outside[0], 40), last=match.steps))
         wanted = sorted({step for step in given if step is not None})
         found = list(dict.fromkeys(next(moment for moment in known if moment >= step) for step in wanted))
     if not 2 <= len(found) <= MOST:

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.calls import checked
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.presentation import presentation_of
@@ -72,7 +72,9 @@ def _only(box: list[CardDeck | Component], titles: Sequence[str] | str) -> list[
     known = {part.title for part in box}
     for title in wanted:
         if title not in known:
-            raise TabletopError(unknown("only", title, sorted(known)))
+            raise TabletopError(
+                localized("unknown_one", "call", name="only", given=echo(title), known=", ".join(sorted(known)))
+            )
     return [part for part in box if not wanted or part.title in wanted]
 
 

@@ -12,6 +12,10 @@ from tests.games.tiedie.stories import PLAIN, begins
 
 NEAR: dict[str, Any] = {"pawn": {"P1": "T5(2,1)", "P2": "T1(0,0)"}, "tokens": {"T5(2,2)": "IX"}}
 ONE_STEP: dict[str, Any] = {"hands": {"P1": ["one_step"]}}
+FULL: dict[str, Any] = {
+    "pawn": {"P1": "T5(2,1)", "P2": "T5(2,0)", "P3": "T1(0,0)"}, "hands": {"P1": ["steal"], "P2": ["drink"]},
+    "held": {"P1": ["IX", "IX"], "P2": ["IX"]},
+}  # fmt: skip
 ATTACKS: dict[str, Any] = {"placed": {"P1": "attack"}}
 SUSPECTED: dict[str, Any] = {"placed": {"P1": "move", "P2": "accuse", "P3": "move"}, "asleep": {}}
 
@@ -32,6 +36,17 @@ CASES: dict[str, Case] = {
         NEAR | ATTACKS | ONE_STEP, [], "attack +1", "TD-6.2",
         "Nobody can be attacked from here: Attack is not a second Move.",
         "여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.",
+    ),
+    "Steal an item with full hands": (
+        FULL, [], "steal P2 token", "TD-10.4", "You hold 2 items, which is the most: only a sleep card can be stolen.",
+        "아이템을 이미 2개, 가질 수 있는 만큼 가지고 있습니다. 수면 카드만 훔칠 수 있습니다.",
+    ),
+    "Steal an item where there is none": (
+        FULL | {"held": {}}, [], "steal P2 token", "TD-11.7", "P2 has nothing of that kind.",
+        "P2에게는 그런 것이 없습니다.",
+    ),
+    "Steal from far away": (
+        FULL, [], "steal P3 card", "TD-11.7", "P3 is not within 1 square.", "P3이 1칸 이내에 있지 않습니다.",
     ),
     "an item of another token set": (
         NEAR, ["search T5(2,2)"], "exchange_down IY", "TD-3.12", "There is no IY among the items of this game.",

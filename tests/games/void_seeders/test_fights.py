@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tabletop_lab as tl
+
 from .scripted import game, hand, put
+
+EXAMPLES = Path(__file__).parents[3] / "examples/void_seeders"
 
 
 def one_seeder(kind: str = "lurker1", slot: int = 9, injuries: int = 0, **rules: Any) -> Any:
@@ -361,3 +366,27 @@ def test_a_door_that_holds(reading: str, moves: bool) -> None:
     assert made.state.seeders == {"stalker1": 14}
     made.retreat("stalker1")
     assert made.state.seeders == {"stalker1": 11 if moves else 14}
+
+
+# --- what is cited
+
+
+CITED = {
+    ("injured", "lair"): "VS-8.9", ("injury_check", "lair"): "VS-8.9", ("injury_check", "lurker"): "VS-9.2",
+    ("injury_check", "whisperer"): "VS-9.3", ("injury_check", "stalker"): "VS-9.4",
+    ("icon_check", "despoiler"): "VS-9.5",
+    ("injured", "lurker"): "NB-9.5", ("injured", "whisperer"): "NB-9.5", ("injured", "stalker"): "NB-9.5",
+    ("into_the_ducts", "stalker"): "NB-4.9",
+}  # fmt: skip
+"""The paragraph that says what is done, by what happens and to which kind."""
+
+
+def test_injuries_and_checks_cite_the_paragraph_that_asks_for_them() -> None:
+    found: dict[tuple[str, str], set[str]] = {}
+    for name in ("14_icon_saves_a_lair", "15_last_lair_burns", "16_whisperer_killed", "17_lurker_killed",
+                 "18_stalker_escapes_death", "19_into_the_ducts", "20_despoiler_and_grenade"):  # fmt: skip
+        for entry in tl.load(EXAMPLES / f"{name}.yaml").trace:
+            kind = str(entry.facts.get("seeder", "")).rstrip("0123456789")
+            if (entry.name, kind) in CITED:
+                found.setdefault((entry.name, kind), set()).add(entry.clauses[0])
+    assert found == {key: {clause} for key, clause in CITED.items()}

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from tabletop_lab.engine import CardDeck
 from tabletop_lab.games.void_seeders.acts import Act
+from tabletop_lab.games.void_seeders.game import VoidSeeders
+from tabletop_lab.games.void_seeders.presentation.box import box
+from tabletop_lab.games.void_seeders.presentation.card_faces import card_text
 
 from .scripted import game, hand, put
 
@@ -44,3 +49,16 @@ def test_it_is_loaded_with_what_belongs_to_it(weapon: str, reload: str, full: in
     assert made.weapons_to_load("P1", "all", reload) == [weapon]
     made.load("P1", "all", reload)
     assert made.state.ammo[weapon] == full and made.weapons_to_load("P1", "all", reload) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_every_weapon_is_printed_with_its_ammo_and_injuries(lang: str) -> None:
+    words, weapons = VoidSeeders.words(lang), VoidSeeders.content.weapons
+    printed = {card for deck in box(words) if isinstance(deck, CardDeck) for card in deck.cards}
+    by_id = {VoidSeeders.content.data(card).id: card for card in printed}
+    assert len(weapons) == 10 and set(weapons) <= set(by_id)
+    for weapon in weapons.values():
+        said = card_text(VoidSeeders.content.data(by_id[weapon.id]), words)
+        numbers = [weapon.ammo, weapon.kind_face, weapon.one_hit, weapon.two_hits]
+        assert [int(number) for number in re.findall(r"(?<!\d)\d+", said)][:4] == numbers, said
+        assert bool(weapon.least or weapon.extra) == (said.count(".") > 2), said

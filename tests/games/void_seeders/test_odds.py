@@ -128,3 +128,11 @@ def told_of_a_step(seed: int) -> list[str]:
         match.play(match.decision.labels[0])
     entries = match.trace.events()
     return [entry.name for entry in entries] + [str(e.facts["face"]) for e in entries if e.name == "noise_roll"]
+
+
+def test_numbers_that_nobody_has_seen_are_any_of_the_supply_and_the_bag() -> None:
+    """4 of the 16 tokens bear a 4; one of the five that lie in this bag does."""
+    match = scenes.scene("noise")
+    as_it_lies, unread = (odds.surprised(match, "P1", 5, unread=unread) for unread in (False, True))
+    assert as_it_lies == {True: Fraction(2, 9), False: Fraction(7, 9)}
+    assert unread == {True: Fraction(5, 9) * Fraction(4, 16), False: Fraction(31, 36)} and unread.exact

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, board_story, cards, describe
+from . import board, board_squares, board_story, cards, describe
 
 
 class CetkaikPresentation(Presentation):
@@ -22,6 +22,10 @@ class CetkaikPresentation(Presentation):
         """Draw the board alone, with what has changed."""
         return board_story.story_panel(page, view, decision, words, box, changed)
 
+    def ground(self, page: Any, view: Any, words: Any, box: Any) -> Mapping[str, Any]:
+        """Draw the squares."""
+        return board_squares.draw_bare(page, box)
+
     def figures(self) -> Mapping[str, Any]:
         """Return cards of moves, hands and throws."""
         from .figures import FIGURES  # imported only when needed: few people look at them
@@ -32,7 +36,7 @@ class CetkaikPresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("seats", "first_player"), ("length", "plies"), ("rounds", "points"), ("counts", "hand_"),
-            ("counts", "captured_", "kind"), "clauses",
+            ("counts", "captured_", "kind"), ("places", "captured"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:

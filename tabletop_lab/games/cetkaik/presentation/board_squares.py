@@ -12,6 +12,7 @@ from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS, SQUARES, W
 from tabletop_lab.games.cetkaik.content.squares import place as row_and_column
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
 Ground = tuple[float, float, float, bool, bool, bool]
 """x, y and side of a square; whether it is fixed hue, hue near tam, water."""
 _SPOTS = ((0.11, 0.89), (0.89, 0.89), (0.11, 0.11), (0.89, 0.11))
@@ -68,6 +69,16 @@ def draw_squares(
         page.text(middle, y - 0.04 - 0.95 * note, column, "note", "soft", ha="center")
     for row in dict.fromkeys(square[1:] for square in squares):
         page.text(x - 0.04 - 0.6 * note, field.corner(COLUMNS[0] + row)[1] + s / 2, row, "note", "soft", ha="right")
+
+
+def draw_bare(page: Any, box: Box) -> dict[str, Box]:
+    """Draw the board without hue in the middle of a box; gives where each square is."""
+    x, y, w, h = box
+    edge = 2.2 * page.size_of("note") / 72
+    s = min(w - edge, h - edge) / 9
+    field = Field(x + edge + (w - edge - 9 * s) / 2, y + edge + (h - edge - 9 * s) / 2, s)
+    draw_squares(page, field, (), (), named=False)
+    return {square: (*field.corner(square), s, s) for square in SQUARES}
 
 
 def frame(field: Field, squares: Collection[str] = SQUARES) -> tuple[float, float, float, float]:

@@ -35,6 +35,7 @@ seat-facts = { $side_is ->
 
 # At the first mark of the history slider.
 unit-round = season
+unit-place = square { $place }
 round-season = season { $season }
 
 # Headings of storyboards: what a decision leads to.

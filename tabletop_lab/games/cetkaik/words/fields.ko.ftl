@@ -32,6 +32,7 @@ seat-facts = { $side_is ->
 
 # 기록 막대의 첫 눈금.
 unit-round = 계절
+unit-place = { $place } 칸
 round-season = { NTH($season) } 계절
 
 # 그림 이야기의 제목: 무엇을 정하면 어떻게 되는가.

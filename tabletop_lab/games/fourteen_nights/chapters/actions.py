@@ -146,9 +146,7 @@ class Actions(TableOfNights):
         """What a free action may be used for."""
         repeated = self.not_repeatable(player, main, was_forced)
         choices = tuple(s for s in KIND_OF_SPACE if s not in repeated)
-        if self.rules.free_action_repeat_scope == "barred_too" and not (
-            was_forced and self.exempts_the_free_choice()
-        ):
+        if self.rules.free_action_repeat_scope == "barred_too" and not (was_forced and self.exempts_the_free_choice()):
             choices = tuple(s for s in choices if s not in self.state.barred[player]) or choices
         return self.without_closed(player, choices) or choices
 

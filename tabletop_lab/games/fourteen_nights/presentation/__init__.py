@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, board_story, card_faces, changes, describe, table_facts
+from . import board, board_map, board_story, card_faces, changes, describe, table_facts
 
 
 class FourteenNightsPresentation(Presentation):
@@ -37,7 +37,7 @@ class FourteenNightsPresentation(Presentation):
         card_faces.draw_back(page, deck or "regular_plan")
 
     def box(self, words: Any, rules: Any) -> Sequence[Any]:
-        """Return what is printed and cut out: the seven decks and the board."""
+        """Return what is printed and cut out: the board, pieces and money, and the seven decks."""
         from .box import box  # imported only when needed: few people print
 
         return box(words, rules)
@@ -61,6 +61,10 @@ class FourteenNightsPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the course of the turn."""
         return entry.name not in changes.COURSE
+
+    def ground(self, page: Any, view: Any, words: Any, box: Any) -> Mapping[str, Any]:
+        """Draw the spaces and the roads between them."""
+        return board_map.draw_bare(page, words, tuple(view.rules.edges()), *box)
 
     def figures(self) -> Mapping[str, Any]:
         """Return pictures of a turn, of barred spaces, of destinations, of plans and of the settlement."""

@@ -48,10 +48,18 @@ def draw_map(
 
 def draw_empty(page: Any, words: Any, edges: tuple[tuple[int, int], ...], margin: float = 0.14) -> None:
     """The printed board over a whole page: spaces with room for pawns and decks, and the roads between them."""
-    layout = laid_out(margin, margin, page.w - 2 * margin, page.h - 2 * margin, edges)
+    draw_bare(page, words, edges, margin, margin, page.w - 2 * margin, page.h - 2 * margin)
+
+
+def draw_bare(
+    page: Any, words: Any, edges: tuple[tuple[int, int], ...], x: float, y: float, w: float, h: float
+) -> dict[str, Box]:
+    """The printed board in a box; gives where each space is."""
+    layout = laid_out(x, y, w, h, edges)
     _roads(page, layout)
     for n in facts.SPACES:
         _space(page, None, words, layout.box[n], n, False, False)
+    return {str(n): box for n, box in layout.box.items()}
 
 
 def _roads(page: Any, layout: Layout) -> None:

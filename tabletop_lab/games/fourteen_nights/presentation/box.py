@@ -1,4 +1,4 @@
-"""What lies in the box: the board and seven decks of cards."""
+"""What lies in the box: the board, pieces and money, and seven decks of cards."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from tabletop_lab.engine import CardDeck, Component
 from tabletop_lab.games.fourteen_nights.content import KINDS
 
 from . import board_map
+from .box_pieces import pieces
 
 BOARD = (255.0, 178.0)
 """Millimetres."""
 
 
 def box(words: Any, rules: Any) -> list[CardDeck | Component]:
-    """The board of the rules, and the decks, a designer's own among them."""
+    """The board of the rules, the pieces that they need, and the decks, a designer's own among them."""
     decks = words.game.content.decks
     said = ", ".join(f"{a}–{b}" for a, b in rules.edges())
     board = Component(str(words("box-board")), BOARD, _board(rules), str(words("box-board-alt", ways=said)), type=1.5)
-    return [board, *(CardDeck(kind, decks[kind], kind_of_cards(words, kind)) for kind in KINDS)]
+    return [board, *pieces(words, rules), *(CardDeck(kind, decks[kind], kind_of_cards(words, kind)) for kind in KINDS)]
 
 
 def _board(rules: Any) -> Callable[[Any, Any], None]:

@@ -12,12 +12,13 @@ from tabletop_lab.games.fourteen_nights.chapters.table import TRAITS
 from . import card_faces
 from . import table_facts as facts
 from .cards import TALL
-from .figure_parts import HEAD, MARGIN, WIDTH, heading
+from .figure_parts import HEAD, MARGIN, NARROW, WIDTH, head_of, heading
 from .pictograms import SIGNS
 from .questions import worth_of
 
 Blank = Callable[[float, float], Any]
-ROW, NAME = 0.62, 2.75
+ROW, NAME, COLLECTED = 0.62, 2.0, 9.2
+"""Inches of a row, of a player's name, and of a table with what was collected: it has two columns more."""
 SHOWN, ACROSS, BELOW = 6, 1.82, 0.62
 """Cards in a row, inches across of a card, and of the lines under it."""
 
@@ -26,18 +27,21 @@ def weights(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
     """Draw a row for each player: the weight of each trait, and the points collected so far."""
     view = match.view(viewer)
     some = any(any(facts.points(view, seat).values()) or view.memory.get(seat) for seat in view.players)
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.78 + ROW * len(view.players))
-    top, alt = heading(page, words, *(("collected", "FN-12.5") if some else ("weights", "FN-3.2 · FN-4.6")))
+    name = "collected" if some else "weights"
+    wide = COLLECTED if some else NARROW
+    head = head_of(blank(wide, 3.0), words, name, wide)
+    page = blank(wide, 2 * MARGIN + head + 0.78 + ROW * len(view.players))
+    top, alt = heading(page, words, name, "FN-12.5" if some else "FN-3.2 · FN-4.6")
     columns = [*TRAITS, *(("memory", "bonus") if some else ())]
-    cell = (WIDTH - 2 * MARGIN - NAME) / len(columns)
+    cell = (wide - 2 * MARGIN - NAME) / len(columns)
     lefts = [MARGIN + NAME + cell * k for k in range(len(columns))]
-    for x, name in zip(lefts, columns, strict=True):
-        title = _column(words, name)
-        page.pictogram(SIGNS[name], x + cell / 2, top - 0.16, 0.3, "ink", "paper")
+    for x, column in zip(lefts, columns, strict=True):
+        title = _column(words, column)
+        page.pictogram(SIGNS[column], x + cell / 2, top - 0.16, 0.3, "ink", "paper")
         page.text(x + cell / 2, top - 0.48, title, "note", "soft", ha="center", width=cell - 0.06)
     for k, seat in enumerate(view.players):
         y = top - 0.78 - ROW * (k + 0.5)
-        page.line([(MARGIN, y + ROW / 2), (WIDTH - MARGIN, y + ROW / 2)], "line", 0.8)
+        page.line([(MARGIN, y + ROW / 2), (wide - MARGIN, y + ROW / 2)], "line", 0.8)
         alt += " " + _journey(page, view, words, seat, y, dict(zip(columns, lefts, strict=True)), cell, some)
     return page, alt
 

@@ -14,21 +14,29 @@ from .palette import mixed, palette
 from .pictograms import SIGNS
 
 MARGIN, WIDTH = 5 / 12, 12.6
+NARROW = 7.85
+"""The width of pictures whose panels stand one below another: read in the column of a notebook beside its margins."""
 GAP = 0.24
 HEAD = 1.02
 """Inches of the title, the line under it and the space below them."""
 
 
+def head_of(page: Any, words: Any, name: str, wide: float) -> float:
+    """Inches of the title and the lines under it in a picture that is so wide."""
+    lead = tall_of(page, wide - 2 * MARGIN, [str(words(f"figure-{name}-lead"))])
+    return HEAD - page.size_of("note") / 72 * 1.42 + lead
+
+
 def heading(page: Any, words: Any, name: str, clauses: str) -> tuple[float, str]:
-    """Draw the title, the clauses at the right and the line under them; return where the picture may begin, and the
+    """Draw the title, the clauses at the right and the lines under them; return where the picture may begin, and the
     words."""
     top, w = page.h - page.margin, page.w - 2 * page.margin
     title, lead = str(words(f"figure-{name}-title")), str(words(f"figure-{name}-lead"))
     room = w - page.text_width(clauses, "note") - 0.3
     page.text(page.margin, top - 0.2, title, "head", width=room)
     page.text(page.margin + w, top - 0.2, clauses, "note", "act", bold=True, ha="right")
-    page.text(page.margin, top - 0.56, lead, "note", "soft", width=w)
-    return float(top - HEAD + 0.12), f"{title}. {lead}"
+    said(page, page.margin, top - 0.56, w, lead, "soft")
+    return float(top - head_of(page, words, name, page.w) + 0.12), f"{title}. {lead}"
 
 
 def said(page: Any, x: float, y: float, w: float, text: str, colour: str = "ink", lines: int = 6) -> float:

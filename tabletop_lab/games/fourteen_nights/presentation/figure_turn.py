@@ -8,51 +8,51 @@ from collections.abc import Callable
 from typing import Any
 
 from . import table_facts as facts
-from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading, said, small_board, tall_of, tried_out
+from .figure_parts import GAP, MARGIN, NARROW, head_of, heading, said, small_board, tall_of, tried_out
 from .palette import palette
 from .pictograms import SIGNS
 
 Blank = Callable[[float, float], Any]
-ROW = 0.46
+ROW, BOARD = 0.46, 0.52
+"""Inches of a line of the six actions; how much of a panel's width its small board has."""
 
 
 def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Draw the three steps of a turn side by side; the second lists the six actions."""
-    rules = match.rules
-    wide = (WIDTH - 2 * MARGIN - 2 * GAP) * 0.27
-    middle = WIDTH - 2 * MARGIN - 2 * GAP - 2 * wide
-    lefts = (MARGIN, MARGIN + wide + GAP, MARGIN + wide + middle + 2 * GAP)
+    """Draw the three steps of a turn one below another; the second lists the six actions."""
+    rules, wide = match.rules, NARROW - 2 * MARGIN
     move = [words("figure-move-walk"), words(f"figure-move-barred-{rules.barred_spaces}"),
             words(f"figure-move-stuck-{rules.stuck_rule}")]  # fmt: skip
     extra = [words("figure-extra-token"), words(f"figure-extra-where-{rules.extra_action_scope}"),
              words("figure-extra-repeat"), words(f"figure-extra-when-{rules.extra_action_timing}")]  # fmt: skip
-    probe = blank(WIDTH, HEAD)
-    row = ROW if _fit(probe, words, middle - 3.05) else ROW + probe.size_of("note") / 72 * 1.3
-    sides = max(tall_of(probe, wide - 0.4, list(map(str, texts))) + 0.1 * len(texts) for texts in (move, extra))
-    page = blank(WIDTH, 2 * MARGIN + HEAD + max(0.72 + 6 * row + 0.2, 0.7 + sides))
+    probe = blank(NARROW, 3.0)
+    row = ROW if _fit(probe, words, wide - 3.05) else ROW + probe.size_of("note") / 72 * 1.3
+    move_tall, extra_tall = (
+        tall_of(probe, wide - 0.4, list(map(str, texts))) + 0.1 * len(texts) + 0.82 for texts in (move, extra)
+    )
+    tall = {"move": move_tall, "act": 0.72 + 6 * row + 0.1, "extra": extra_tall}
+    page = blank(NARROW, 2 * MARGIN + head_of(probe, words, "turn", NARROW) + sum(tall.values()) + 2 * GAP)
     top, alt = heading(page, words, "turn", "FN-5.3")
-    low, tall = page.margin, top - page.margin
-    for number, (name, x, w, must) in enumerate(
-        (("move", lefts[0], wide, True), ("act", lefts[1], middle, True), ("extra", lefts[2], wide, False)), 1
-    ):
-        page.box(x, low, w, tall, "panel", "line", r=0.12, z=1)
-        page.disc(x + 0.34, low + tall - 0.36, 0.19, "ink", z=3)
-        page.text(x + 0.34, low + tall - 0.36, str(number), "label", "paper", True, "center")
+    x = MARGIN
+    for number, (name, must) in enumerate((("move", True), ("act", True), ("extra", False)), 1):
+        page.box(x, top - tall[name], wide, tall[name], "panel", "line", r=0.12, z=1)
+        page.disc(x + 0.34, top - 0.36, 0.19, "ink", z=3)
+        page.text(x + 0.34, top - 0.36, str(number), "label", "paper", True, "center")
         title = words(f"figure-step-{name}")
-        page.text(x + 0.64, low + tall - 0.36, title, "head")
-        chip, said_of_it = x + w - 0.16 - _chip(page, words, must) / 2, words(_must(must))
-        page.chip(chip, low + tall - 0.36, said_of_it, edge="soft", h=0.28)
+        page.text(x + 0.64, top - 0.36, title, "head")
+        chip, said_of_it = x + wide - 0.16 - _chip(page, words, must) / 2, words(_must(must))
+        page.chip(chip, top - 0.36, said_of_it, edge="soft", h=0.28)
         alt += f" {number}. {title} ({said_of_it}):"
         if name == "act":
             for n in facts.SPACES:
-                alt += " " + _action(page, words, n, (x + 0.2, low + tall - 0.65 - row * n, w - 0.4, row))
+                alt += " " + _action(page, words, n, (x + 0.2, top - 0.65 - row * n, wide - 0.4, row))
         else:
-            y = low + tall - 0.86
+            y = top - 0.86
             for sentence in move if name == "move" else extra:
-                y = said(page, x + 0.2, y, w - 0.4, str(sentence)) - 0.1
+                y = said(page, x + 0.2, y, wide - 0.4, str(sentence)) - 0.1
                 alt += f" {sentence}"
-    for x in lefts[1:]:
-        page.arrow([(x - GAP - 0.03, low + tall - 0.36), (x + 0.04, low + tall - 0.36)], colour="ink", lw=2.4)
+        top -= tall[name] + GAP
+        if number < 3:
+            page.arrow([(x + 0.34, top + GAP + 0.03), (x + 0.34, top - 0.04)], colour="ink", lw=2.4)
     return page, alt
 
 
@@ -94,23 +94,26 @@ EXAMPLES = {
 
 def barred(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw what is barred a day after a plain turn, after a free action and after a turn with a token."""
-    wide = (WIDTH - 2 * MARGIN - 2 * GAP) / 3
-    board, text = 0.56 * wide, 1.5
-    page = blank(WIDTH, 2 * MARGIN + HEAD + board + text)
+    wide = NARROW - 2 * MARGIN
+    board, tall = BOARD * wide, 0.56 * BOARD * wide + 0.75
+    probe = blank(NARROW, 3.0)
+    head = head_of(probe, words, "barred", NARROW)
+    page = blank(NARROW, 2 * MARGIN + head + len(EXAMPLES) * (tall + GAP) - GAP)
     top, alt = heading(page, words, "barred", "FN-5.5 · FN-6.2")
-    for k, (name, (position, wishes)) in enumerate(EXAMPLES.items()):
-        x, example = MARGIN + k * (wide + GAP), tried_out(match, position, wishes)
-        page.box(x, page.margin, wide, top - page.margin, "panel", "line", r=0.12, z=1)
+    for name, (position, wishes) in EXAMPLES.items():
+        example = tried_out(match, position, wishes)
+        page.box(MARGIN, top - tall, wide, tall, "panel", "line", r=0.12, z=1)
         title = words(f"figure-barred-{name}")
-        page.text(x + 0.2, top - 0.3, title, "label", bold=True, width=wide - 0.4)
+        page.text(MARGIN + 0.2, top - 0.3, title, "label", bold=True, width=wide - 0.4)
         decision, view = example.decision, example.view("P1")
         offered = facts.offered(decision) if decision is not None and decision.player == "P1" else ()
-        small_board(page, view, "P1", offered, x + 0.2, top - 0.55 - board, wide - 0.4, board)
+        small_board(page, view, "P1", offered, MARGIN + 0.2, top - tall + 0.2, board, tall - 0.75)
         sentences = [_acted(example, words), *_closed(view, offered, words)]
-        y = top - 0.86 - board
+        y = top - 0.75
         for sentence in sentences:
-            y = said(page, x + 0.2, y, wide - 0.4, sentence)
+            y = said(page, MARGIN + 0.5 + board, y, wide - 0.7 - board, sentence) - 0.08
         alt += f" {title}: {' '.join(sentences)}"
+        top -= tall + GAP
     return page, alt
 
 

@@ -4,6 +4,7 @@ field-turn = turns taken today
 field-phase = phase of the game
 field-first_player = first player
 field-active = whose turn it is
+column-space = space of the pawn
 field-pawn = where the pawns stand
 field-acted_today = who has acted today
 field-forced_pending = who was moved and will act

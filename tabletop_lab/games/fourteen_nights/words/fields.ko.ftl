@@ -4,6 +4,7 @@ field-turn = 오늘 끝난 턴
 field-phase = 진행 단계
 field-first_player = 선 플레이어
 field-active = 턴인 사람
+column-space = 말이 있는 칸
 field-pawn = 말의 자리
 field-acted_today = 오늘 행동한 사람
 field-forced_pending = 옮겨져서 행동할 사람

@@ -9,4 +9,5 @@ seat-facts = { $tc } TC · { $hands ->
 
 # At the first mark of the history slider.
 unit-round = day
+unit-place = “{ $place }”
 round-day = day { $day }

@@ -3,4 +3,5 @@ seat-facts = { $tc } TC · 계획 { $hands }장 · 토큰 { $tokens }
 
 # 기록 막대의 첫 눈금.
 unit-round = 날
+unit-place = “{ $place }” 칸
 round-day = { $day }일차

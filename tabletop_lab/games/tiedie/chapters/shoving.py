@@ -47,6 +47,18 @@ class Shoving(Table):
         room = len(self.state.held[player]) < self.carry_limit(player) or self.rules.steal_full == "drop_one"
         return room and (self.may_search(player) or self.rules.role_steals_tokens)
 
+    def why_no_steal(self, player: str, other: str, what: str, tried: object) -> Refusal:
+        """Why nothing, or nothing of a kind, can be stolen from somebody: too far away, nothing there, full hands."""
+        items, most = self.state.held, self.carry_limit(player)
+        wants_items = what != "card" and bool(items[other])
+        if other not in self.within_one_square(player):
+            return Refusal(tried, "TD-11.7", "too_far_to_steal", target=other)
+        if wants_items and len(items[player]) >= most and self.rules.steal_full != "drop_one":
+            return Refusal(tried, "TD-10.4", "hands_full", most=most)
+        if wants_items and not self.may_steal_tokens(player):
+            return Refusal(tried, "TD-11.7", "role_steals_none")
+        return Refusal(tried, "TD-11.7", "nothing_to_steal", target=other)
+
     @clause("TD-2.5")
     def within_one_square(self, player: str) -> Iterator[str]:
         """Who stands within one square, and may be named."""

@@ -22,7 +22,7 @@ ONE_STEP = "one_step"
 SHOVE_BACK = "shove_back"
 AIMED = {
     "peek": ("TD-11.5", "nothing_to_peek_at"),
-    "steal": ("TD-11.7", "nothing_to_steal"),
+    "steal": ("TD-11.7", "too_far_to_steal"),
     "shove": ("TD-11.8", "cannot_shove"),
     "pill": ("TD-11.9", "no_pill"),
     "charge": ("TD-11.11", "cannot_charge"),
@@ -102,9 +102,7 @@ class SleepCards(Shoving, Potions):
             else:
                 for other in self.in_play():
                     if other != player and (card, other) not in offered:
-                        named = self.is_named(other)
-                        why = AIMED[effect] if named else ("TD-11.13", "covered")
-                        yield Refusal(Act(effect, who=other, card=card), *why, target=other, card=card)
+                        yield self.why_not_aimed_at(player, other, "", effect, Act(effect, who=other, card=card))
 
     def no_such_cards(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an act for which one needs a sleep card cannot be done: the card is missing, or it does not work so."""
@@ -113,7 +111,11 @@ class SleepCards(Shoving, Potions):
         if effect not in AIMED and effect not in WHEN:
             return
         offered = [act for act in self.sleep_card_acts(player) if act.kind == kind]
-        if any(act.who in (*rest[:1], "") for act in offered):
+        who, what, *_ = (*rest, "", "")
+        near = {(act.who, act.what) for act in offered}
+        if kind == "steal" and what in ("card", "token") and (who, what) not in near and any(who == w for w, _ in near):
+            yield self.why_no_steal(player, who, what, tried)
+        elif any(act.who in (*rest[:1], "") for act in offered):
             if len(rest) < 2:
                 return  # a slip of the pen: the next option is shown
             yield Refusal(tried, AIMED.get(effect, WHEN.get(effect, "TD-11.1"))[0], "written_otherwise", card=effect)
@@ -121,9 +123,16 @@ class SleepCards(Shoving, Potions):
             yield Refusal(tried, "TD-11.1", "no_such_card", card=effect)
         elif effect in WHEN:
             yield Refusal(tried, *WHEN[effect], card=effect)
-        elif rest and rest[0] in self.players:
-            named = self.is_named(rest[0])
-            yield Refusal(tried, *(AIMED[effect] if named else ("TD-11.13", "covered")), target=rest[0], card=effect)
+        elif who in self.players:
+            yield self.why_not_aimed_at(player, who, what, effect, tried)
+
+    def why_not_aimed_at(self, player: str, other: str, what: str, effect: str, tried: object) -> Refusal:
+        """Why a card with that effect cannot be played at somebody."""
+        if not self.is_named(other):
+            return Refusal(tried, "TD-11.13", "covered", target=other)
+        if effect == "steal":
+            return self.why_no_steal(player, other, what, tried)
+        return Refusal(tried, *AIMED[effect], target=other)
 
     def no_defence(self, number: str, effect: str, against: str = "") -> Callable[..., Iterator[Refusal]]:
         """Why a card cannot be shown in defence: one does not hold it, or it answers something or somebody else."""

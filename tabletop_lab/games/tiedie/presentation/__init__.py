@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, board_story, card_faces, changes, describe, text_board
+from . import board, board_map, board_story, card_faces, changes, describe, text_board
 from . import table_facts as facts
 
 
@@ -22,6 +22,10 @@ class TiediePresentation(Presentation):
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the map alone."""
         return board_story.story_panel(page, view, decision, words, box, changed)
+
+    def ground(self, page: Any, view: Any, words: Any, box: Any) -> Mapping[str, Any]:
+        """Draw rooms, walls, doors and what is printed on squares."""
+        return board_map.draw_bare(page, view, box) if facts.is_laid(view) else {}
 
     def draw_card(self, page: Any, card: str, words: Any) -> None:
         """Draw a token, a tile, a sleep card or a character."""
@@ -69,7 +73,7 @@ class TiediePresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("sides", "reason"), ("length", "rounds"), ("lines", "in_play", "eliminated", "escaped", "items_placed"),
-            ("cards", "character"), ("counts", "played_"), "clauses",
+            ("places", "visited"), ("places", "eliminated"), ("cards", "character"), ("counts", "played_"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:

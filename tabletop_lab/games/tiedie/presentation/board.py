@@ -53,7 +53,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         draw_key(page, view, decision, words, x, y + tall, wide, tall)
     if plan.whole is not None and sheet is not None:
         x, y, wide, tall = plan.whole
-        overview(page, view, sheet, x, y + tall, wide, tall)
+        overview(page, view, words, sheet, x, y + tall, wide, tall)
     if view.lines and plan.lines is not None:
         x, y, wide, tall = plan.lines
         draw_lines(page, view, words, x, y + tall, wide)

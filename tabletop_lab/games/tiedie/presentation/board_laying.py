@@ -98,8 +98,8 @@ def _tile(page: Any, ground: Any, tile: Tile, turns: int, x: float, y: float, si
         left, low = corner(spot)
         page.disc(left + s / 2, low + s / 2, 0.4 * s, None, ground.soft, page.HAIR, z=z + 0.1)
         if 72 * 0.7 * s >= page.least:
-            size = page.least
-            page.text(left + s / 2, low + s / 2, str(number), colour=ground.soft, ha="center", size=size, z=z + 0.2)
+            at = left + s / 2, low + s / 2
+            page.text(*at, str(number), colour=ground.soft, ha="center", size=page.least, z=z + 0.2)
     for door in tile.doors_turned(turns):
         ends = (((0.4, 1), (0.6, 1)), ((1, 0.4), (1, 0.6)), ((0.4, 0), (0.6, 0)), ((0, 0.4), (0, 0.6)))[door]
         page.line([(x + a * size, y + b * size) for a, b in ends], ground.door, 2.5 * page.RULE, z + 0.15)

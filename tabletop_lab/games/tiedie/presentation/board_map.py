@@ -8,15 +8,20 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
+from tabletop_lab.games.tiedie.laid import tile_of
 
 from . import table_facts as facts
 from .board_laying import cells_asked, draw_cells
 from .board_pawns import draw_pawns
-from .board_sheet import Sheet, Spot, shape_of, sheet_for, tile_side, tile_squares
+from .board_sheet import Sheet, Spot, cells_of, part_of, shape_of, sheet_for, tile_side, tile_squares
 from .board_tokens import draw_box_spaces, draw_tokens
 from .palette import Ground, ground_of, palette
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+BESIDE_WORDS = (1.0, 0.7, 0.5)
+"""Shares of the width that the small whole map has beside the words that say what is not shown; the first that fits."""
 
 
 def draw_map(
@@ -51,6 +56,16 @@ def draw_table(
     draw_box_spaces(page, view, sheet, ground)
     _starts(page, view, sheet, ground, dotted)
     draw_tokens(page, view, words, sheet, ground)
+
+
+def draw_bare(page: Any, view: Any, box: tuple[float, float, float, float]) -> dict[str, Box]:
+    """The map by day with nothing on it, in the middle of a box; gives where each square is."""
+    board = view.paragraphs.map
+    sheet, ground = part_of(view, set(board.room), *box), ground_of(page, True)
+    draw_ground(page, view, sheet, ground)
+    _walls(page, view, sheet, ground)
+    draw_box_spaces(page, view, sheet, ground)
+    return {board.name[square]: (*sheet.corner(spot), sheet.s, sheet.s) for spot, square in board.at_spot.items()}
 
 
 def extent(view: Any, decision: Any) -> tuple[Spot, Spot]:
@@ -187,10 +202,22 @@ def draw_way(page: Any, view: Any, sheet: Sheet, ground: Ground, way: Sequence[s
         page.line(points, ground.act, 10 * s, z=3.8)
 
 
-def overview(page: Any, view: Any, sheet: Sheet, x: float, top: float, w: float, h: float) -> None:
-    """Where the part that is shown lies on the whole map, and where all pawns are."""
-    rows, columns = shape_of(view)
-    s, board, side = min(w / columns, h / rows), view.paragraphs.map, tile_side(view)
+def overview(page: Any, view: Any, words: Any, sheet: Sheet, x: float, top: float, w: float, h: float) -> None:
+    """Where the part that is shown lies on the whole map, where all pawns are, and which rooms are not shown."""
+    (rows, columns), board, side, em = shape_of(view), view.paragraphs.map, tile_side(view), page.size_of("note") / 72
+    cells = cells_of(view)
+    hidden = [tile_of(cells[cell])[0] for cell in sheet.hidden]
+    said, lines = words("board-part", shown=", ".join(hidden)), []
+    for share in BESIDE_WORDS:
+        s = min(share * w / columns, h / rows)
+        room = w - columns * s - 0.6 * em
+        lines = page.wrap(said, room, "note", lines=max(int(h / (1.4 * em)), 1)) if hidden and room > 5 * em else []
+        if lines and not any(line.endswith("…") or page.text_width(line, "note") > room for line in lines):
+            break
+    else:
+        s, lines = min(w / columns, h / rows), []
+    for n, line in enumerate(lines):
+        page.text(x + columns * s + 0.6 * em, top - (0.8 + 1.4 * n) * em, line, "note", "soft")
     small, ground = Sheet(x, top, s, (0, 0), (rows, columns), ()), ground_of(page, facts.is_day(view))
     rooms = []
     for _, cell, _ in tile_squares(view, small):

@@ -289,3 +289,4 @@ wrong-off_the_map-allowed = squares of the tiles that are laid
 
 # Bots
 bot-sensible = sensible
+unit-place = square { $place }

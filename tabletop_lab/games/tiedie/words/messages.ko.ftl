@@ -280,3 +280,4 @@ wrong-off_the_map-allowed = 놓여 있는 타일의 칸
 
 # 봇
 bot-sensible = 생각하는 봇
+unit-place = { $place } 칸

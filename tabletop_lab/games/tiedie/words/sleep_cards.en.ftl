@@ -19,7 +19,7 @@ act-step_out = move with { $count ->
     [one] one One Step alone
    *[other] { $count } One Steps alone
 }
-act-peek = { $card }: look at { $what } of { $player }{ $count ->
+act-peek = { $card } at { $player }: { $what }{ $count ->
     [2] {" "}with the card that was used once already
    *[other] {""}
 }
@@ -90,7 +90,13 @@ refused-cards_enough = You have played { $most ->
    *[other] { $most } sleep cards
 } in this turn; there may not be more.
 refused-nothing_to_peek_at = { $target } has neither a placed card that lies face down nor sleep cards.
-refused-nothing_to_steal = { $target } is not within 1 square, or has nothing that you may take.
+refused-too_far_to_steal = { $target } is not within 1 square.
+refused-nothing_to_steal = { $target } has nothing of that kind.
+refused-hands_full = You hold { $most ->
+    [one] one item
+   *[other] { $most } items
+}, which is the most: only a sleep card can be stolen.
+refused-role_steals_none = In your role no box token is stolen.
 refused-cannot_shove = { $target } is not within 1 square, or has no free square to go to.
 refused-no_pill = { $target } sleeps, is stopped, or has begun the turn of this round.
 refused-cannot_charge = { $target } does not stand in a straight, free line that is short enough.

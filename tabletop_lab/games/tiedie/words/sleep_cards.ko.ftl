@@ -13,7 +13,7 @@ what-accuse = 고발
 what-location = 위치 카드
 act-go_on = 한 걸음 { $count }장으로 이동 이어 가기
 act-step_out = 한 걸음 { $count }장만으로 이동하기
-act-peek = { $card }: { $player }의 { $what } 보기{ $count ->
+act-peek = { $card }: { $player }의 { $what }{ $count ->
     [2] {" "}(이미 한 번 쓴 카드로)
    *[other] {""}
 }
@@ -81,7 +81,10 @@ choice-blanket = 담요를 내놓을지
 option-blanket-pass = 내놓지 않기
 refused-cards_enough = 이번 턴에 수면 카드를 이미 { $most }장 썼습니다. 더 쓸 수 없습니다.
 refused-nothing_to_peek_at = { $target }에게는 뒷면인 낸 카드도 수면 카드도 없습니다.
-refused-nothing_to_steal = { JOSA($target, "이/가") } 1칸 이내에 있지 않거나, 가져올 수 있는 것이 없습니다.
+refused-too_far_to_steal = { JOSA($target, "이/가") } 1칸 이내에 있지 않습니다.
+refused-nothing_to_steal = { $target }에게는 그런 것이 없습니다.
+refused-hands_full = 아이템을 이미 { $most }개, 가질 수 있는 만큼 가지고 있습니다. 수면 카드만 훔칠 수 있습니다.
+refused-role_steals_none = 이 역할은 상자 토큰을 훔치지 않습니다.
 refused-cannot_shove = { JOSA($target, "이/가") } 1칸 이내에 있지 않거나, 옮길 빈 칸이 없습니다.
 refused-no_pill = { JOSA($target, "은/는") } 수면 중이거나 제지당했거나 이번 라운드의 턴을 이미 시작했습니다.
 refused-cannot_charge = { JOSA($target, "은/는") } 달려갈 수 있는 거리 안의 트인 일직선에 있지 않습니다.

@@ -9,9 +9,11 @@ from pydantic import BeforeValidator
 
 from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, bad_cell, whole_number
 from tabletop_lab.engine.core.errors import echo
+from tabletop_lab.engine.language.localized import Exactly
 
 from .cells import MOST_COPIES, Id, Named, Thing, WholeOrNone, Yes, by, limits
 from .parts import Parts
+from .words import speak
 
 TECHNICAL = "technical"
 """What stands for the Technical Corridors in the column `b` of corridors.csv, and the name of their one space."""
@@ -95,6 +97,11 @@ class Token(Thing):
     what: ClassVar[str] = "exploration"
     effect: Annotated[Literal["silence", "danger", "fire", "malfunction", "doors", "lair"], by("NB-4.4")]
     number: Annotated[Whole, limits("NB-4.3", 0, 9)]
+
+    def name(self, lang: str = "en") -> str:
+        """What it does, and its number: nobody knows a token by its id."""
+        words = speak(lang)
+        return words("token-name", effect=Exactly(words.value("token", self.effect)), number=self.number)
 
 
 class BagRow(TableRow):

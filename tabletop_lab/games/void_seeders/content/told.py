@@ -42,6 +42,19 @@ def part_told(words: Messages, part: Part) -> str:
     return _whom(words, part, said)
 
 
+def event_told(words: Messages, card: Any) -> str:
+    """All that an event card says, in the order in which it is carried out.
+
+    >>> from .box import load
+    >>> from .words import speak
+    >>> event_told(speak("en"), load().event["E19"])
+    'Whisperer, Stalker: through corridor 3. Every room: open all closed doors of the room.'
+    """
+    moves = words("face-moves", kinds=tuple(card.moves), corridor=card.corridor) if card.moves else ""
+    removed = words("face-removed") if card.removed else ""
+    return " ".join(text for text in (moves, parts_told(words, card.parts), removed) if text)
+
+
 def use_told(words: Messages, card: str, use: str) -> str:
     """One of the ways in which a card, a room or an item may be used, by the name of its effect."""
     parts = getattr(words.game.content.data(card), "parts", ())

@@ -86,7 +86,7 @@ class Actions(Parts):
         """The card is discarded and paid for; then its action is carried out, unless somebody cancels it."""
         printed = self.content.data(act.card)
         self.tell("plays", player=player, card=act.card)
-        self.pay(player, self.card_cost(player, act.card), card=act.card)
+        self.pay(player, self.card_cost(player, act.card), act, card=act.card)
         if not self.is_cancelled(player, act):
             self.do_use(player, printed.parts, act.use)
 

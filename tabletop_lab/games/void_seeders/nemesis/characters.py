@@ -168,13 +168,13 @@ class Characters(Devices, Movement):
         """What it asks for is discarded, or its use is paid for."""
         printed = self.content.quests[act.card]
         if act.use == "activate":
-            self.pay(player, 1)
+            self.pay(player, 1, act)
             if not self.is_cancelled(player, act):
                 self.lose_item(player, self.items_for(player, printed.condition[1:])[0])
                 self.activate(player, act.card)
         else:
             self.tell("uses_quest", player=player, quest=act.card)
-            self.pay(player, printed.cost)
+            self.pay(player, printed.cost, act)
             if not self.is_cancelled(player, act):
                 self.do_use(player, printed.parts, act.use)
 

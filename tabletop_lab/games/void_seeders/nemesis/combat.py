@@ -117,7 +117,7 @@ class Combat(Noise, Injuries, Wounds):
     @clause("NB-3.2")
     def act_shoot(self, player: str, act: Act) -> None:
         """For one Action card."""
-        self.pay(player, 1)
+        self.pay(player, 1, act)
         if not self.is_cancelled(player, act):
             self.shoot(player, act.card, act.target)
 
@@ -172,7 +172,7 @@ class Combat(Noise, Injuries, Wounds):
     @clause("NB-3.2")
     def act_melee(self, player: str, act: Act) -> None:
         """For one Action card."""
-        self.pay(player, 1)
+        self.pay(player, 1, act)
         if self.is_cancelled(player, act):
             return
         if self.are_eggs(act.target):

@@ -81,6 +81,7 @@ class Ending(Wounds):
             if self.survivors():
                 check()
         winners = self.objectives_check() if self.survivors() else ()
+        self.tell("game_over", winners=winners, reason=self.reason())
         return Result(winners, self.ranking(winners), reason=self.reason())
 
     def ranking(self, winners: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

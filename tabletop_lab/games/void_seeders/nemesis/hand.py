@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.engine.core.labels import in_order
+from tabletop_lab.games.void_seeders.acts import Act
 from tabletop_lab.games.void_seeders.state import is_contamination, side_of
 
 from .table import Table
-from .why_not import not_a_payment
+from .why_not import UNREAD, not_a_payment
 
 
 class Hand(Table):
     """Cards go from the hand to the own discards; contamination lies there unread."""
 
     @clause("NB-3.1")
-    def pay(self, player: str, cost: int, *, card: str = "") -> None:
-        """The card that is played, and as many further Action cards as it costs; contamination cannot pay."""
+    def pay(self, player: str, cost: int, act: Act, *, card: str = "") -> None:
+        """The card that is played, and as many further Action cards as it costs; contamination cannot pay.
+
+        `act`: what is paid for; the question says so.
+        """
         if card:
             self.discard(player, card)
-        for _ in range(cost):
+        for left in range(cost, 0, -1):
             cards = self.cards_to_choose(player, self.action_cards(player))
-            chosen = self.ask(player, "pay", in_order(cards), not_a_payment, secret=True)
+            chosen = self.ask(player, "pay", in_order(cards), self.no_payment, secret=True, act=act, left=left)
             self.discard(player, cards[chosen])
+
+    def no_payment(self, player: str, tried: Any = "") -> Iterator[Refusal]:
+        """A card that cannot pay; whatever is no card (a room that is pressed) is not asked for now."""
+        if tried and tried not in UNREAD and not self.content.kind(tried):
+            yield Refusal(tried, "NB-3.1", "pay_first")
+        else:
+            yield from not_a_payment(player, tried)
 
     @clause("NB-3.1")
     def can_pay(self, player: str, cost: int, *, card: str = "") -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.core.memo import once
+from tabletop_lab.games.void_seeders.acts import Act
 
 from .table import Table
 from .why_not import NOT_KEPT_OFF
@@ -15,19 +17,19 @@ KEEPING_OFF = ("ignore_attack", "ignore_surprise")
 class Interrupts(Table):
     """Cards, items and quest items with such an effect; their owner is asked whether or not there is one in hand."""
 
-    def precompute(self) -> None:
+    @once
+    def have_cards(self) -> dict[str, frozenset[str]]:
         """Who could have such a card, by what is printed."""
-        super().precompute()
-        box = self.content
-        self.have_cards = {
-            effect: frozenset(
-                [who for who, cards in box.action_decks.items() if any(self.keeps_off(card, effect) for card in cards)]
-            )
+        decks = self.content.action_decks.items()
+        return {
+            effect: frozenset([who for who, cards in decks if any(self.keeps_off(card, effect) for card in cards)])
             for effect in KEEPING_OFF
         }
-        self.items_keep_off = {
-            effect: any(self.keeps_off(item, effect) for item in box.items) for effect in KEEPING_OFF
-        }
+
+    @once
+    def items_keep_off(self) -> dict[str, bool]:
+        """Whether an item could do so, by what is printed."""
+        return {effect: any(self.keeps_off(item, effect) for item in self.content.items) for effect in KEEPING_OFF}
 
     def keeps_off(self, card: str, effect: str) -> bool:
         """Whether this effect is printed on a card that is used in the middle of something."""
@@ -80,13 +82,13 @@ class Interrupts(Table):
         cost = self.content.data(used).cost or 0
         if used in state.hands[player]:
             self.tell("plays", player=player, card=used)
-            self.pay(player, cost, card=used)
+            self.pay(player, cost, Act("card", card=used), card=used)
         elif used in state.items[player]:
             self.tell("uses_item", player=player, item=used)
-            self.pay(player, cost)
+            self.pay(player, cost, Act("item", card=used))
             self.lose_item(player, used)
         else:
             self.tell("uses_quest", player=player, quest=used)
-            self.pay(player, cost)
+            self.pay(player, cost, Act("quest", card=used))
             state.quests[player].remove(used)
             state.active_quests = tuple([each for each in state.active_quests if each != used])

@@ -39,7 +39,7 @@ class Items(Searching, Making, Healing):
         """The item is shown and paid for; if it can be used only once, it is discarded."""
         item = self.content.data(act.card)
         self.tell("uses_item", player=player, item=act.card)
-        self.pay(player, self.item_cost(player, item.cost))
+        self.pay(player, self.item_cost(player, item.cost), act)
         if item.one_use:
             self.lose_item(player, act.card)
         if not self.is_cancelled(player, act):

@@ -56,7 +56,7 @@ class Making(Actions, Things):
     @clause("NB-3.10")
     def act_craft(self, player: str, act: Act) -> None:
         """Two cards are discarded, and the product is taken."""
-        self.pay(player, 1)
+        self.pay(player, 1, act)
         if not self.is_cancelled(player, act):
             self.craft(player, act.card)
 
@@ -107,7 +107,7 @@ class Making(Actions, Things):
     @clause("NB-3.11")
     def act_trade(self, player: str, act: Act) -> None:
         """Both say in turn what they hand over, until one has enough or does not agree."""
-        self.pay(player, 1)
+        self.pay(player, 1, act)
         if self.is_cancelled(player, act):
             return
         self.tell("trades", player=player, other=act.target)

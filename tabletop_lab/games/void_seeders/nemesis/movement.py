@@ -37,7 +37,7 @@ class Movement(Noise):
     def act_move(self, player: str, act: Act) -> None:
         """Out of combat a move, in combat an Escape (NB-9.7)."""
         fighting, origin = self.must_escape(player), self.state.room[player]
-        self.pay(player, self.cost_of_a_move(player, fighting))
+        self.pay(player, self.cost_of_a_move(player, fighting), act)
         if self.is_cancelled(player, act) or (fighting and not self.escapes(player)):
             return
         self.goes_to(player, act.slot, self.ship.between(origin, act.slot))
@@ -54,7 +54,7 @@ class Movement(Noise):
     def act_careful(self, player: str, act: Act) -> None:
         """A noise marker in a corridor of one's choice instead of the noise roll; it cancels Danger and Silence."""
         origin = self.state.room[player]
-        self.pay(player, 2)
+        self.pay(player, 2, act)
         if not self.is_cancelled(player, act):
             early = self.rules.careful_choice == "before_token"
             marker = self.corridor_to_mark(player, act.slot) if early else ""

@@ -132,9 +132,16 @@ class Noise(Table):
 
     # --- NB-4.9: into the Technical Corridors, NB-4.10: doors
 
-    @gap("NB-4.9")
+    @clause("NB-4.9")
     def into_the_ducts(self, seeder: str) -> None:
-        """A miniature that goes through a technical entrance leaves the board."""
+        """A miniature that goes through a technical entrance leaves the board, and its token goes back into the bag."""
+        self.tell("into_the_ducts", seeder=seeder, slot=self.where(seeder))
+        self.its_token_goes_back(seeder)
+        self.leaves_the_board(seeder)
+
+    @gap("NB-4.9")
+    def its_token_goes_back(self, seeder: str) -> None:
+        """The token that belongs to the miniature goes back into the bag."""
 
     @clause("NB-4.10")
     def move_seeder(self, seeder: str, slot: int, *, retreating: bool = False) -> bool:

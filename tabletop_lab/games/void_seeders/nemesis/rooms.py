@@ -48,7 +48,7 @@ class Rooms(Parts):
         """The room's action is paid for, and carried out unless somebody cancels it."""
         slot = self.state.room[player]
         self.tell("uses_room", player=player, room=act.card, slot=slot)
-        self.pay(player, ROOM_COST)
+        self.pay(player, ROOM_COST, act)
         if not self.is_cancelled(player, act):
             self.do_use(player, self.room_parts(slot), act.use)
             self.quest_deed(player, act.card)

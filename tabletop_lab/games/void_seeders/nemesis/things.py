@@ -116,7 +116,7 @@ class Things(Table):
     @clause("NB-3.8")
     def act_take(self, player: str, act: Act) -> None:
         """It is taken into a hand."""
-        self.pay(player, 1)
+        self.pay(player, 1, act)
         if not self.is_cancelled(player, act):
             del self.state.lying[act.target]
             self.tell("took", player=player, thing=act.target)

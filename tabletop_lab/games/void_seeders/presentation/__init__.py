@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, board_story, card_faces, changes, describe, text_board
+from . import board, board_ship, board_story, card_faces, changes, describe, text_board
 from . import table_facts as facts
 
 
@@ -26,6 +26,10 @@ class VoidSeedersPresentation(Presentation):
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the ship alone."""
         return board_story.story_panel(page, view, decision, words, box, changed)
+
+    def ground(self, page: Any, view: Any, words: Any, box: Any) -> Mapping[str, Any]:
+        """Draw rooms, face down, and corridors."""
+        return board_ship.draw_bare(page, facts.ship(view), box)
 
     def draw_card(self, page: Any, card: str, words: Any) -> None:
         """Draw any card, a room tile, a token or a character."""
@@ -78,7 +82,8 @@ class VoidSeedersPresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("survival", "living"), ("length", "rounds"), ("lines", "in_bag", "bag_madness", "on_board"),
-            ("rounds", "madness"), ("counts", "died_of_"), ("cards", "character"), ("cards", "objective"), "clauses",
+            ("rounds", "madness"), ("counts", "died_of_"), ("places", "encounter"), ("cards", "character"),
+            ("cards", "objective"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:

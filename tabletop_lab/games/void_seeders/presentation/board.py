@@ -20,10 +20,11 @@ COLUMNS, ROWS = 7, 5
 """How many rooms the printed ship has side by side and one above the other: by this a map is judged."""
 READABLE = 0.6
 """Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
-CLOSE = 64
-"""How wide the part of a map is that a lesson shows, in heights of type."""
-LOWEST = 18
-"""A map close up is at least so many heights of type high; the players leave it that much."""
+CLOSE = 50
+"""How wide the map of a lesson is at most, in heights of type: beside a text its letters can be read."""
+LOWEST, NARROW_LEAST = 18, 24
+"""A map close up is at least so many heights of type high, and one that is not wide so many: the players leave it that
+much."""
 TITLES = 0.72
 """Blocks have titles above them only beside a map that is as good."""
 LEGEND, WORDS, NAMES = 0.06, 0.1, 0.2
@@ -73,25 +74,22 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
 
 
 def _draw_close(page: Any, view: Any, decision: Any, words: Any, box: Box, chosen: Sequence[str]) -> None:
-    """The map around whoever is to choose, so wide that it can be read beside a text, and the seats below it.
+    """The whole ship, laid so narrow that it can be read beside a text, and the seats below it.
 
     The rooms are as high as they can be: what stands in them has its letters.
     """
     (x, y, w, h), em = box, page.size_of("note") / 72
-    wide = min(w, CLOSE * em)
-    seats = _seats_tall(wide / em, len(view.players)) * em
-    if h - seats < LOWEST * em:
-        seats = 0.0
-    sheet = board_sheet.sheet_for(page, view, (x, y + seats, w, h - seats))
-    player = decision.player if decision is not None else ""
-    slot = view.room.get(player) or next((view.room[each] for each in view.players if view.room.get(each)), 0)
-    middle = sheet.at[slot][0] if slot in sheet.at else x + w / 2
-    left = min(max(middle - wide / 2, x), x + w - wide)
+    wide, seats = next(
+        (wide, seats)
+        for wide, least in ((min(w, CLOSE * em), NARROW_LEAST), (w, LOWEST), (w, 0))
+        if h - (seats := _seats_tall(wide / em, len(view.players)) * em if least else 0.0) >= least * em
+    )
+    sheet = board_sheet.sheet_for(page, view, (x, y + seats, wide, h - seats))
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     offered = facts.offered(decision, tuple(chosen))
     if seats:
-        board_tableau.draw_tableaux(page, view, words, (left, y, wide, seats - board_tableau.GAP * em), offered)
-    page.part("close", left, y, wide, h)
+        board_tableau.draw_tableaux(page, view, words, (x, y, wide, seats - board_tableau.GAP * em), offered)
+    page.part("close", x, y, wide, h)
 
 
 def goodness(w: float, h: float) -> float:

@@ -43,26 +43,32 @@ def _placed(
         slot: [_stretched(x, min(xs), max(xs), w, width), height - _stretched(y, min(ys), max(ys), h, height)]
         for slot, (x, y) in positions
     }
-    slots = sorted(at)
+    rooms = [at[slot] for slot in sorted(at)]
+    wide, tall = w + gap[0], h + gap[1]
+    left, right, low, high = w / 2, width - w / 2, h / 2, height - h / 2
+    # Some million pairs for the figures of a book: the pairs that are apart in one direction are left at once.
+    far, near = wide - 1e-4, tall - 1e-4
     for _ in range(ROUNDS):
         moved = False
-        for k, one in enumerate(slots):
-            for other in slots[k + 1 :]:
-                a, b = at[one], at[other]
-                dx, dy = b[0] - a[0], b[1] - a[1]
-                over_x, over_y = w + gap[0] - abs(dx), h + gap[1] - abs(dy)
-                if over_x <= 1e-4 or over_y <= 1e-4:
+        for k, a in enumerate(rooms):
+            for b in rooms[k + 1 :]:
+                dx = b[0] - a[0]
+                if dx >= far or -dx >= far:
                     continue
+                dy = b[1] - a[1]
+                if dy >= near or -dy >= near:
+                    continue
+                over_x, over_y = wide - abs(dx), tall - abs(dy)
                 moved = True
-                if over_y / (h + gap[1]) <= over_x / (w + gap[0]):
+                if over_y / tall <= over_x / wide:
                     step = 0.5 * over_y * (1 if dy >= 0 else -1)
                     a[1], b[1] = a[1] - step, b[1] + step
                 else:
                     step = 0.5 * over_x * (1 if dx >= 0 else -1)
                     a[0], b[0] = a[0] - step, b[0] + step
                 for point in (a, b):
-                    point[0] = min(max(point[0], w / 2), width - w / 2)
-                    point[1] = min(max(point[1], h / 2), height - h / 2)
+                    point[0] = min(max(point[0], left), right)
+                    point[1] = min(max(point[1], low), high)
         if not moved:
             break
     return tuple((slot, (x, y)) for slot, (x, y) in at.items())

@@ -9,7 +9,7 @@ from tabletop_lab.games.void_seeders.content.rows_ship import TECHNICAL
 
 from . import board_layout, board_room, board_ways
 from . import table_facts as facts
-from .board_sheet import Box, Sheet
+from .board_sheet import Box, Sheet, sheet_of
 from .palette import Palette, palette
 from .pictograms import MARKS
 
@@ -21,10 +21,22 @@ def draw_ship(page: Any, view: Any, decision: Any, words: Any, sheet: Sheet, cho
     draw_hull(page, sheet, colours)
     board_ways.draw_ways(page, view.doors, view.noise, sheet, ship, offered)
     for slot in sheet.at:
-        board_room.draw_room(page, view, words, sheet, slot, offered, tuple(chosen))
+        board_room.draw_room(page, view, words, sheet, slot, offered, (*chosen, *facts.aim(decision)))
     board_ways.draw_entrances(page, sheet, ship)
     if sheet.spare is not None:
         draw_technical(page, view, words, sheet.spare, TECHNICAL in offered)
+
+
+def draw_bare(page: Any, ship: Any, box: Box) -> dict[str, Box]:
+    """The ship with nothing on it: rooms with their numbers, and corridors; gives where each room is."""
+    sheet, colours = sheet_of(page, ship, box, False), palette(page)
+    draw_hull(page, sheet, colours)
+    board_ways.draw_ways(page, {}, (), sheet, ship)
+    boxes = {str(slot): (x - sheet.w / 2, y - sheet.h / 2, sheet.w, sheet.h) for slot, (x, y) in sheet.at.items()}
+    for slot, room in boxes.items():
+        page.box(*room, "plain", colours.hull_edge, page.RULE, 0.1 * sheet.h, 2.0)
+        page.text(room[0] + 0.3 * sheet.em, room[1] + room[3] - 0.8 * sheet.em, slot, "note", "soft", z=4.6)
+    return boxes
 
 
 def draw_hull(page: Any, sheet: Sheet, colours: Palette) -> None:

@@ -160,11 +160,11 @@ class _Ink:
         page.pictogram(MARKS[sign], at + 0.75 * em, y, 1.2 * em, "ink", "paper", z=2.2)
 
     def course(self, x: float, y: float, draw: bool = True) -> float:
-        """The destination track; the first letter of where a space leads, if the viewer has seen the coordinates."""
+        """The destination track; where a space leads in a word, if the viewer has seen the coordinates."""
         page, em, view, at = self.page, self.em, self.view, x
         targets = facts.course_targets(view)
         for space in facts.COURSES:
-            said = f"{space} {str(self.words(f'board-target-{targets[space]}'))[0]}" if targets else space
+            said = f"{space} {str(self.words(f'board-target-{targets[space]}')).split()[0]}" if targets else space
             w = max(page.text_width(said, "note", True) + 0.6 * em, 1.45 * em)
             if draw:
                 here = space == view.destination

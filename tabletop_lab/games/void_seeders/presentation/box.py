@@ -67,6 +67,7 @@ def _decks(words: Any, content: Any) -> list[CardDeck | Component]:
     ]
     found += [deck(colour, cards) for colour, cards in content.item_decks.items()]
     found += [
+        deck("weapon", [weapon for weapon in content.weapons if weapon not in content.items]),
         deck("quest", content.quests),
         deck("objective", content.objectives),
         deck("panic", content.panic),

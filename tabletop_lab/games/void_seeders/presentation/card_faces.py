@@ -141,6 +141,9 @@ def card_text(data: Any, words: Any) -> str:
         return card_text(weapon, words)
     if kind == "weapon":
         parts.append(str(words("face-weapon", ammo=data.ammo, kind=data.kind)))
+        faces = {face: getattr(data, face) for face in ("kind_face", "one_hit", "two_hits")}
+        parts.append(str(words("face-injuries", **faces)))
+        parts.append(words_beside_the_numbers(data, words))
     if kind == "exploration":
         return str(words("face-token", effect=Exactly(words.value("token", data.effect)), number=data.number))
     if kind in ("item", "action", "quest") and data.when in ("in", "out", "interrupt"):
@@ -149,11 +152,17 @@ def card_text(data: Any, words: Any) -> str:
         parts.append(str(words("face-icons", icons=", ".join(str(words(f"face-icon-{icon}")) for icon in data.icons))))
     if told := parts_told(words, getattr(data, "parts", ())):
         parts.append(told)
-    changes = getattr(data, "changes", ()) or getattr(data, "extra", ())
-    if kind in ("weakness", "wound", "quest", "weapon") and changes:
+    changes = getattr(data, "changes", ())
+    if kind in ("weakness", "wound", "quest") and changes:
         parts.append(changes_told(words, changes))
     if kind == "event" and data.removed:
         parts.append(str(words("face-removed")))
     if kind == "item" and data.one_use:
         parts.append(str(words("face-one-use")))
     return " ".join(part for part in parts if part)
+
+
+def words_beside_the_numbers(weapon: Any, words: Any) -> str:
+    """What a weapon says besides its ammo and the injuries of each face."""
+    least = str(words("face-injuries-least", least=weapon.least)) if weapon.least else ""
+    return f"{least} {changes_told(words, weapon.extra)}".strip()

@@ -1,4 +1,4 @@
-"""Pictures of what is compared: how to hurt what, the madness track, the bag before and after its development."""
+"""Pictures of what is compared: how to hurt what, weapons, the madness track, the bag as it develops."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Any
 
 from . import table_facts as facts
 from .board_pieces import draw_miniature
-from .figure_parts import HEAD, MARGIN, WIDTH, heading, lines_of, said
+from .card_faces import card_text, words_beside_the_numbers
+from .figure_parts import HEAD, MARGIN, STEP, WIDTH, heading, lines_of, said
 from .palette import SEEDERS, palette, readable_on
 
 Blank = Callable[[float, float], Any]
 ROW = 0.78
+NARROW = 6.75
 CHECKS = {"lurker": "VS-9.2", "whisperer": "VS-9.3", "stalker": "VS-9.4", "despoiler": "VS-9.5", "lair": "VS-8.9"}
 
 
@@ -35,6 +37,36 @@ def harm(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
             lines = lines_of(page, text, 2.85, 3)
             said(page, x, middle + 0.09 * (len(lines) - 1), lines)
         alt += f" {name}: {' '.join(told)}"
+    return page, alt
+
+
+def weapons(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """A row for each weapon of the table in force: kind, ammo, the injuries of each face, and what else it says.
+
+    It is narrow, so that it stands upright on a page of a book.
+    """
+    found = match.game.content.weapons.values()
+    page = blank(NARROW, NARROW)  # a page only to know its letters
+    em, wide = page.size_of("note") / 72, NARROW - 2 * MARGIN - 0.2
+    told = {weapon.id: words_beside_the_numbers(weapon, words) for weapon in found}
+    beside = {name: lines_of(page, text, wide, 4) if text else [] for name, text in told.items()}
+    high = {name: (3.7 + STEP * len(lines)) * em for name, lines in beside.items()}
+    page = blank(NARROW, 2 * MARGIN + HEAD + 2.2 * em + sum(high.values()))
+    top, alt = heading(page, words, "weapons", "NB-9.3")
+    names = ("ammo", "kind_face", "one_hit", "two_hits")
+    columns = [NARROW - MARGIN - 0.5 - 0.95 * k for k in (3, 2, 1, 0)]
+    for x, name in zip(columns, names, strict=True):
+        page.text(x, top - 0.8 * em, str(words(f"figure-weapons-{name}")), "note", "soft", ha="center")
+    y = top - 2.2 * em
+    for weapon in found:
+        page.line([(MARGIN, y), (NARROW - MARGIN, y)], "line", page.HAIR)
+        page.text(MARGIN + 0.1, y - 1.15 * em, weapon.name(words.lang), "label", bold=True)
+        page.text(MARGIN + 0.1, y - 2.65 * em, str(words(f"figure-weapons-{weapon.kind}")), "note", "soft")
+        for x, name in zip(columns, names, strict=True):
+            page.text(x, y - 1.85 * em, str(getattr(weapon, name)), "label", bold=name == "ammo", ha="center")
+        said(page, MARGIN + 0.1, y - 4.05 * em, beside[weapon.id])
+        y -= high[weapon.id]
+        alt += f" {weapon.name(words.lang)}: {card_text(weapon, words)}"
     return page, alt
 
 

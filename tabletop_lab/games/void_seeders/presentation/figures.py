@@ -7,6 +7,7 @@ from . import figure_flows, figure_tables
 FIGURES = {
     **{name: figure_flows.drawn(name) for name in figure_flows.FLOWS},
     "harm": figure_tables.harm,
+    "weapons": figure_tables.weapons,
     "madness": figure_tables.madness,
     "bag": figure_tables.bag,
 }

@@ -248,6 +248,12 @@ def offered(decision: Any, chosen: tuple[str, ...] = ()) -> tuple[str, ...]:
     return ()
 
 
+def aim(decision: Any) -> tuple[str, ...]:
+    """The room of the act that is being paid for, as a text."""
+    act = decision.facts.get("act") if decision is not None and decision.name == "pay" else None
+    return (str(act.slot),) if act is not None and act.slot else ()
+
+
 def prompt(decision: Any, words: Any) -> str:
     """The open question, in the language of the words; empty if nobody is asked."""
     return "" if decision is None else str(decision.text(words.lang))

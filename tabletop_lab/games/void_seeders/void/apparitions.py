@@ -17,17 +17,20 @@ class Apparitions(Nemesis):
 
     # --- VS-9.1 to 9.5: injury checks
 
-    @amends("NB-9.9", by="VS-9.1")
+    @amends("NB-9.5", "NB-9.9", by="VS-9.1")
     def injure(self, target: str, amount: int) -> None:
         """One check for all injuries that come at once, or one for each (VS-A51), as long as it is still there."""
         here = self.where(target)
         for count in (amount,) if self.rules.multi_injury_check == "one_check" else (1,) * amount:
             if self.where(target) != here:
                 return
-            if self.kind(target) == "despoiler":
-                self.despoiler_check(target)
-            else:
-                self.base.injure(target, count)
+            match self.kind(target):
+                case "despoiler":
+                    self.despoiler_check(target)
+                case "lair":
+                    self.injure_a_lair(target, count)
+                case _:
+                    self.base.injure(target, count)
 
     @adds("VS-9.1")
     def injury_check(self, target: str) -> None:
@@ -37,10 +40,8 @@ class Apparitions(Nemesis):
                 self.lurker_check(target)
             case "whisperer":
                 self.whisperer_check(target)
-            case "stalker":
-                self.stalker_check(target)
             case _:
-                self.lair_check(target)
+                self.stalker_check(target)
 
     @adds("VS-9.2")
     def lurker_check(self, seeder: str) -> None:
@@ -60,7 +61,6 @@ class Apparitions(Nemesis):
         """Two cards, the larger number; a retreat icon on either: it retreats."""
         self.check(seeder, 2, max)
 
-    @adds("NB-9.5")
     def check(self, seeder: str, count: int, used: Callable[[Iterable[int]], int]) -> None:
         """Killed or driven off, if the cards say so; when they say both, one reading decides (VS-A5)."""
         blood, retreats = self.turn_up_blood(seeder, count, used)
@@ -110,10 +110,9 @@ class Apparitions(Nemesis):
             state.bag.append(self.draw("supply_token", state.supply, only=()))
             self.tell("token_into_the_bag", count=len(state.bag))
 
-    @amends("NB-9.9", by="VS-9.6")
     def leaves_the_board(self, seeder: str) -> None:
         """It is forgotten, too, which token called it."""
-        self.base.leaves_the_board(seeder)
+        super().leaves_the_board(seeder)
         self.state.brought.pop(seeder, None)
 
     @effects("vanish")
@@ -131,11 +130,9 @@ class Apparitions(Nemesis):
     # --- NB-4.9: the Technical Corridors
 
     @fills("NB-4.9", by="VS-7.10")
-    def into_the_ducts(self, seeder: str) -> None:
-        """The miniature leaves the board; as tokens have no symbol any of the supply goes into the bag (VS-A46)."""
+    def its_token_goes_back(self, seeder: str) -> None:
+        """As tokens have no symbol any of the supply goes into the bag (VS-A46)."""
         number = self.state.brought.get(seeder, 0)
-        self.tell("into_the_ducts", seeder=seeder, slot=self.where(seeder))
-        self.leaves_the_board(seeder)
         if self.rules.technical_token == "set_aside_number" and number in self.state.supply:
             self.state.supply.remove(number)
             self.state.bag.append(number)

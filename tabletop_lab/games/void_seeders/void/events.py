@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tabletop_lab.engine import adds
+from tabletop_lab.games.void_seeders.acts import Printed
 from tabletop_lab.games.void_seeders.content.parts import Part
 from tabletop_lab.games.void_seeders.nemesis.combat import EGGS, NEST_EGGS
 from tabletop_lab.games.void_seeders.nemesis.game import Nemesis
@@ -105,7 +106,7 @@ class Events(Nemesis):
         cards = self.turn_up("event")
         for card in cards:
             printed = self.content.event[card]
-            self.tell("event", card=card)
+            self.tell("event", card=card, says=Printed(card))
             self.event_moves(printed.moves, printed.corridor)
             self.event_effect(printed.parts)
             if printed.removed:

@@ -158,6 +158,12 @@ class Lairs(Apparitions):
         )
 
     @adds("VS-8.9")
+    def injure_a_lair(self, lair: str, amount: int) -> None:
+        """Markers are put on it, from whatever source, and are checked at once."""
+        self.put_injuries(lair, amount)
+        self.lair_check(lair)
+
+    @adds("VS-8.9")
     def lair_check(self, lair: str) -> None:
         """Two cards, the larger number; a retreat icon on either protects it. A weakness: fewer cards."""
         blood, retreats = self.turn_up_blood(lair, self.weakness("lair_cards") or 2, max)

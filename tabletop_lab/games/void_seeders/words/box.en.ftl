@@ -20,6 +20,7 @@ box-green = Items: green deck
 box-yellow = Items: yellow deck
 box-red = Items: red deck
 box-blue = Items: crafted
+box-weapon = Starting weapons
 box-quest = Quest items
 box-objective = Objectives
 box-panic = Panic cards

@@ -20,6 +20,7 @@ box-green = 아이템: 녹색 덱
 box-yellow = 아이템: 황색 덱
 box-red = 아이템: 적색 덱
 box-blue = 아이템: 제작
+box-weapon = 초기 무기
 box-quest = 퀘스트 아이템
 box-objective = 목표
 box-panic = 패닉 카드

@@ -55,3 +55,4 @@ column-died_of = causes of death
 column-living = the living
 column-objective_of = objective of { $of }
 column-fulfilled_of = objective fulfilled by { $of }
+unit-place = room { $place }

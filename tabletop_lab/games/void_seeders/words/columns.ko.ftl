@@ -55,3 +55,4 @@ column-died_of = 죽은 까닭
 column-living = 살아 있는 사람
 column-objective_of = { $of }의 목표
 column-fulfilled_of = { JOSA($of, "이/가") } 달성한 목표
+unit-place = { $place }번 방

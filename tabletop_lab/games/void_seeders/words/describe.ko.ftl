@@ -41,7 +41,7 @@ describe-signal = 신호 보냄
 fact-corridor = { $one }–{ $other } 통로
 
 text-engine-working = 정상
-text-engine-damaged = 손상
+text-engine-damaged = 파손
 text-engine-unknown = ?
 text-locked = 폐쇄
 text-unlocked = 개방

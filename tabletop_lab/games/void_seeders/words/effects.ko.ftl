@@ -78,7 +78,7 @@ effect-mend_doors = 방의 파괴된 문을 닫습니다
 effect-search = 아이템 수 −1. 방과 같은 색의 아이템 카드 { $count }장을 보고 1장을 가집니다
 effect-search_on = 아이템 수가 0이어도 수색하여 카드 { $count }장을 봅니다
 effect-find_item = 아이템 덱 1개를 골라 카드 { $count }장을 보고 1장을 가집니다
-effect-repair = 방의 고장 마커를 버립니다. 엔진실이라면 대신 엔진을 수리하거나 고장 낼 수 있습니다
+effect-repair = 방의 고장 마커를 버립니다. 엔진실이라면 대신 엔진을 수리하거나 파손할 수 있습니다
 effect-recover = 광기 레벨을 1 낮출 수 있고, 손에 든 오염 카드를 스캐너로 검사할 수 있습니다
 effect-dress = { $all_is ->
     [yes] 중상을 모두 응급처치합니다

@@ -45,6 +45,10 @@ event-objective_check = Check 4: { $objective } of { $player } is { $fulfilled -
     [yes] fulfilled
    *[other] not fulfilled
 }.
+event-game_over = { $winners_n ->
+    [0] The game is over ({ $reason }). Nobody wins.
+   *[other] The game is over ({ $reason }). Winners: { $winners_and }.
+}
 event-too_few_senders = The objectives need { $wanted } senders of Signals; there { $count ->
     [one] is 1.
    *[other] are { $count }.

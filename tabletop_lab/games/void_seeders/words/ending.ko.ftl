@@ -34,5 +34,9 @@ event-objective_check = 4차 확인: { $player }의 목표 { $objective } - { $f
     [yes] 달성
    *[other] 실패
 }.
+event-game_over = { $winners_n ->
+    [0] 게임이 끝났습니다({ $reason }). 이긴 사람이 없습니다.
+   *[other] 게임이 끝났습니다({ $reason }). 승리: { $winners_and }.
+}
 event-too_few_senders = 목표에 필요한 신호 발신자는 { $wanted }명인데 { $count }명뿐입니다.
 event-revived = { JOSA($player, "이/가") } { $slot }번 방에서 되살아납니다.

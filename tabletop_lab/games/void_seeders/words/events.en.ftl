@@ -2,7 +2,7 @@
 
 event-time = The time marker is on { $time }.
 event-self_destruct = The self-destruct marker is on { $position }.
-event-event = Event: { $card }.
+event-event = Event: { $card }. { $says }
 event-event_skipped = Nothing of what the card says can be done now.
 event-lurks = { $seeder } in room { $slot } is gone without a trace.
 event-bag_seeder = A Void Seeder token is drawn from the bag ({ $number }) and goes back. All roll for noise.

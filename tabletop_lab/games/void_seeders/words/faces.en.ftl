@@ -15,7 +15,7 @@ kind-quest = Quest item
 kind-character = Character
 kind-exploration = Token
 kind-room = Room
-face-moves = { $kinds } move through corridor { $corridor }.
+face-moves = { $kinds }: through corridor { $corridor }.
 face-blood = Blood { $number }.
 face-retreat = Retreat.
 face-panic = Madness below { $number }: madness +1 instead.
@@ -28,6 +28,8 @@ face-weapon = Ammo { $ammo }, { $kind_is ->
     [energy] energy weapon
    *[other] classic weapon
 }.
+face-injuries = Injuries: { $kind_face } on a symbol that hits, { $one_hit } on one hit, { $two_hits } on two hits.
+face-injuries-least = Every face but the miss deals at least { $least }, whether it hits or not.
 face-token = { $effect }, { $number ->
     [one] 1 item
    *[other] { $number } items
@@ -41,7 +43,7 @@ face-icon-medical = medical
 face-icon-chemical = chemical
 face-icon-tool = tool
 face-icon-electric = electric
-face-removed = Then it leaves the game.
+face-removed = Then this card leaves the game.
 face-one-use = One use.
 face-character = Starts with { $weapon }; a Repair costs { $cost ->
     [0] no more cards

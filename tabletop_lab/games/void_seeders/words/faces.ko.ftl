@@ -25,6 +25,8 @@ face-weapon = 탄약 { $ammo }, { $kind_is ->
     [energy] 에너지 무기
    *[other] 일반 무기
 }.
+face-injuries = 부상: 종류 면이 맞으면 { $kind_face }개, 명중 하나 { $one_hit }개, 명중 둘 { $two_hits }개.
+face-injuries-least = 빗나감이 아니면 맞지 않아도 부상 { $least }개 이상.
 face-token = { $effect }, 아이템 { $number }개.
 face-when-in = 전투 중에만.
 face-when-out = 전투 중이 아닐 때만.
@@ -35,7 +37,7 @@ face-icon-medical = 의료
 face-icon-chemical = 화학
 face-icon-tool = 공구
 face-icon-electric = 전기
-face-removed = 그런 다음 게임에서 뺍니다.
+face-removed = 그런 다음 이 카드를 게임에서 뺍니다.
 face-one-use = 한 번만 쓸 수 있습니다.
-face-character = 시작 무기 { $weapon }. 수리 비용: 카드 { $cost }장 추가.
+face-character = 초기 무기 { $weapon }. 수리 비용: 카드 { $cost }장 추가.
 face-contamination = 오염: 감염이거나 깨끗합니다. 스캐너로만 알 수 있습니다.

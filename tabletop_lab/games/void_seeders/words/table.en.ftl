@@ -73,6 +73,7 @@ step-lurk = lurking
 step-develop_the_bag = bag development
 step-end_of_round = end of the round
 step-over = the end
+token-name = { $effect } { $number }
 token-working = working
 token-damaged = damaged
 deck-green = green

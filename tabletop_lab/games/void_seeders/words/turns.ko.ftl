@@ -13,14 +13,14 @@ event-new_deck = { JOSA($player, "이/가") } 버림 더미를 섞어 새 덱을
 chance-action_card = 행동 카드
 prompt-action = { JOSA($player, "은/는") } 무엇을 합니까? 남은 행동: { $left }
 choice-action = 행동
-prompt-pay = { JOSA($player, "은/는") } 어느 카드로 비용을 냅니까?
+prompt-pay = { $act }: { JOSA($player, "은/는") } 어느 카드로 비용을 냅니까? 낼 카드: { $left }장
 choice-pay = 비용으로 낼 카드
 prompt-discard = { JOSA($player, "은/는") } 어느 카드를 버립니까?
 choice-discard = 버릴 카드
 option-discard-enough = 그만 버리기
 
 act-move = { $slot }번 방으로 이동
-act-careful = { $slot }번 방으로 조심히 이동
+act-careful = { $slot }번 방으로 신중히 이동
 act-card = { $card } 사용{ $use_is ->
     [none] {""}
    *[other] : { $use }

@@ -8,6 +8,7 @@ refused-nothing_hidden = Nothing that may be looked at lies face down in room { 
 refused-no_airlock = Room { $thing } is no explored yellow room whose air can be let out.
 refused-not_thrown_so_far = One cannot throw into room { $thing } from here.
 refused-no_door = Nothing can be done with a door in corridor { $thing } now.
+refused-pay_first = Now you choose the card to pay with.
 refused-not_in_hand = { $thing }: no such card is in hand.
 refused-no_action_card = Contamination is no Action card.
 refused-not_drawn = { $thing }: this was not drawn now.

@@ -8,6 +8,7 @@ refused-nothing_hidden = { $thing }번 방에는 볼 수 있는 뒷면 타일이
 refused-no_airlock = { $thing }번 방은 공기를 뺄 수 있는 탐험한 노란 방이 아닙니다.
 refused-not_thrown_so_far = 여기서 { $thing }번 방으로는 던질 수 없습니다.
 refused-no_door = { $thing } 통로의 문은 지금 다룰 수 없습니다.
+refused-pay_first = 지금은 비용으로 낼 카드를 고릅니다.
 refused-not_in_hand = { JOSA($thing, "은/는") } 손에 없습니다.
 refused-no_action_card = 오염 카드는 행동 카드가 아닙니다.
 refused-not_drawn = { JOSA($thing, "은/는") } 지금 뽑은 카드가 아닙니다.

@@ -1,13 +1,15 @@
 """A turn of each game by the keyboard alone, from the first page of the lab to the projector and back.
-Real presses of keys: Tab, arrows, Enter, the numbers printed on the board, P. Played by test_journeys_student.py."""
-
+Real presses of keys: Tab, arrows, Enter, the numbers printed on the board, P. No mouse comes before: what was pressed
+with a mouse has the focus without a ring. `journeys.py` plays each game from a page of its own,
+test_journeys_student.py all of them on one."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
-from tests.browser.journey_student import READY
-from tests.browser.journeys import Stage
+from tests.browser.journey_student import READY, games_to_choose
+from tests.browser.journeys import Journey, Stage
 from tests.browser.settled import SIZES, settled
 
 # What has the focus, through the shadow roots; whether it can be seen; and where it is.
@@ -119,3 +121,12 @@ def turn_by_keys(stage: Stage, game: str) -> None:
     settled(page, quiet=SIZES)
     seen(stage, f"P again in {game}")
     stage.without_errors()
+
+
+def alone(game: str, stage: Stage) -> None:
+    """The whole journey in one game."""
+    games_to_choose(stage)
+    turn_by_keys(stage, game)
+
+
+JOURNEYS: dict[str, Journey] = {game: partial(alone, game) for game in BEGIN}
