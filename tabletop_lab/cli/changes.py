@@ -25,8 +25,8 @@ def run(options: argparse.Namespace) -> int:
     from tabletop_lab.studio.changes import game_of
 
     tell = spoken()
-    for given in (options.before, options.after):
-        game_of(given)  # a slip is told before anything is said to be made
+    for name in ("before", "after"):
+        game_of(name, getattr(options, name))  # a slip is told before anything is said to be made
     begin(tell)
     found = tl.changes(options.before, options.after, lang=options.lang)
     print(tell("changes-found", clauses=len(found.clauses), examples=len(found.examples)))

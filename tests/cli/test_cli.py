@@ -46,7 +46,7 @@ def test_version_and_games(capsys):
         (["play", "market", "--bots", "P2=clever"], "clever"),
         (["play", "--load", "nowhere.yaml"], "nowhere.yaml"),
         (["questions", "nowhere"], "tabletop-lab: game: there is no game 'nowhere'"),
-        (["changes", "cetkaik", "nowhere"], "there is no folder and no game 'nowhere'"),
+        (["changes", "cetkaik", "nowhere"], "after: there is no folder and no game 'nowhere'"),
         (["frobnicate"], "(allowed: play"),
     ],
 )
