@@ -200,7 +200,11 @@ def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Te
         elif after.shown_decision(viewer) is None:
             events.append(words("question-secret", player=then.player))
         else:
-            events.append(words("question-asked", player=then.player, prompt=then.text(lang)))
+            # A question that names the choice gives the answer away, too: what is chosen now is enough.
+            prompt = then.text(lang)
+            if value in then.facts.values() and said in prompt and words.has(f"choice-{then.name}"):
+                prompt = words(f"choice-{then.name}")
+            events.append(words("question-asked", player=then.player, prompt=prompt))
         return " ".join(dict.fromkeys(events))
 
     return _texts(tell)

@@ -329,7 +329,7 @@ def test_the_score_sheet_says_who_fulfilled_what(lang):
 def test_pictures_beside_the_board_are_whole_under_every_reading_of_the_track(lang):
     for rules in ({}, {"madness_arrows": "free", "level_map": "LWWSD"}, {"check_draw": 2, "time_length": 9}):
         match = tl.Match(VoidSeeders, 3, seed=1, rules=rules)
-        assert len(game_figures(match)) == 9
+        assert len(game_figures(match)) == 10
         for name in game_figures(match):
             figure = game_figure(match, name, "P1", lang)
             assert figure.faults() == [] and not any(text.endswith("…") for text in shown(figure.page)), name

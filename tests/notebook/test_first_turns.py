@@ -81,6 +81,8 @@ def test_before_it_is_run_a_picture_leads_to_the_lesson_where_there_is_one(tmp_p
     shown = FirstTurns("ko")._repr_mimebundle_()["text/html"]
     assert re.findall('<a href="([^"]+)"', shown) == ["cetkaik_walkthrough.ipynb"] * 2
     assert 'title="셋카익: 수업"' in shown and ">수업</a>" in shown
+    live = FirstTurns("ko")._cards["cetkaik"].children[2].value
+    assert 'target="_blank"' in live and 'href="cetkaik_walkthrough.ipynb">수업</a>' in live, "the link stays"
 
 
 def test_nobody_plays_under_changed_rules_unasked():

@@ -104,7 +104,7 @@ class FirstTurns:
         self._pictures = {name: self._picture(name) for name in BEGIN}
         self._steps = Html("tl-first-steps", self._how())
         self._cards = {
-            name: Box("ttl-first-card", Html("", self._shown(name)), self._button(name), Html("", self._line(name)))
+            name: Box("ttl-first-card", Html("", self._shown(name)), self._button(name), Html("", self._below(name)))
             for name in BEGIN
         }
         self._again = Box("ttl-first-again")
@@ -212,6 +212,10 @@ class FirstTurns:
             return picture
         told = escape(f"{self._title(name)}: {words('first-lesson')}", quote=True)
         return f'<a href="{lesson}" title="{told}" style="display:block;text-align:center">{picture}</a>'
+
+    def _below(self, name: str) -> str:
+        """The line of a game and its links, in the running page: there they open in a tab of their own."""
+        return self._line(name) + self._ways(name).replace("<a ", '<a target="_blank" rel="noopener" ')
 
     def _ways(self, name: str) -> str:
         """The game's lesson and its rules lab as links, of those in the folder."""

@@ -49,6 +49,20 @@ def keys_of(names: list[str]) -> list[str]:
     return [key or next(free, "") for key in own]
 
 
+def told_apart(texts: list[str]) -> list[str]:
+    """The texts, with a number where the same one occurs again: two copies of a card.
+
+    >>> told_apart(["pass", "use Search", "use Search"])
+    ['pass', 'use Search (1)', 'use Search (2)']
+    """
+    found = []
+    for at, text in enumerate(texts):
+        name, _, note = text.partition("\n")
+        number = f" ({texts[: at + 1].count(text)})" if texts.count(text) > 1 else ""
+        found.append(f"{name}{number}\n{note}" if note else f"{name}{number}")
+    return found
+
+
 def _note(decision: Any, option: Any, lang: str) -> str:
     return decision.option_note(option, lang) or printed(decision.game, option, lang)
 
@@ -123,10 +137,9 @@ class Choices:
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
         named = zip(keys, self._labels, strict=True)
         classes = [f"key-{key}" if key else "on-board" * (name in on_board) for key, name in named]
-        self.buttons.items = tuple(
-            (self._description(decision, option, name, say.lang), css)
-            for option, name, css in zip(options, self._labels, classes, strict=True)
-        )
+        named = zip(options, self._labels, strict=True)
+        told = told_apart([self._description(decision, option, name, say.lang) for option, name in named])
+        self.buttons.items = tuple(zip(told, classes, strict=True))
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         side_by_side = "ttl-opts pairs short" if short else f"ttl-opts pairs{' wordy' * (count > WORDY)}"
         pairs = side_by_side if count > PAIRS else "ttl-opts"

@@ -18,14 +18,14 @@ class Injuries(Decks):
         elif amount and self.where(target) == slot:
             self.injure(target, amount)
 
-    @clause("NB-9.5")
+    @clause("NB-9.5", "NB-9.9")
     def injure(self, target: str, amount: int) -> None:
-        """Markers are put on it, and are checked at once."""
+        """Markers are put on it, stay there, and are checked at once."""
         self.put_injuries(target, amount)
         self.injury_check(target)
 
     def put_injuries(self, target: str, amount: int) -> None:
-        """They are added to those that are there; none is ever taken off (NB-9.9)."""
+        """They are added to those that are there; none is ever taken off."""
         injuries = self.state.injuries
         injuries[target] = injuries.get(target, 0) + amount
         self.tell("injured", seeder=target, amount=amount, count=injuries[target])
@@ -34,7 +34,6 @@ class Injuries(Decks):
         """Whether it dies of its injuries or retreats: how that is found out, an expansion says."""
         raise NotImplementedError
 
-    @clause("NB-9.5")
     def is_killed(self, target: str, blood: int) -> bool:
         """The blood number that is used is at most the number of injuries."""
         return blood <= int(self.state.injuries.get(target, 0))
@@ -63,7 +62,6 @@ class Injuries(Decks):
         else:
             self.move_seeder(seeder, self.ship.over(slot, corridor), retreating=retreating)
 
-    @clause("NB-9.9")
     def leaves_the_board(self, seeder: str) -> None:
         """The miniature goes back to the stock, its injuries with it."""
         state = self.state

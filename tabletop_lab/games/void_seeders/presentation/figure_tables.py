@@ -8,11 +8,12 @@ from typing import Any
 from . import table_facts as facts
 from .board_pieces import draw_miniature
 from .card_faces import card_text, words_beside_the_numbers
-from .figure_parts import HEAD, MARGIN, WIDTH, heading, lines_of, said
+from .figure_parts import HEAD, MARGIN, STEP, WIDTH, heading, lines_of, said
 from .palette import SEEDERS, palette, readable_on
 
 Blank = Callable[[float, float], Any]
-ROW, LINE = 0.78, 0.62
+ROW = 0.78
+NARROW = 6.75
 CHECKS = {"lurker": "VS-9.2", "whisperer": "VS-9.3", "stalker": "VS-9.4", "despoiler": "VS-9.5", "lair": "VS-8.9"}
 
 
@@ -40,24 +41,31 @@ def harm(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
 
 
 def weapons(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """A row for each weapon of the table in force: kind, ammo, the injuries of each face, and what else it says."""
-    found = list(match.game.content.weapons.values())
-    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.4 + LINE * len(found))
-    top, alt = heading(page, words, "weapons", "NB-9.3 · VS-1.19")
-    names = ("name", "kind", "ammo", "kind_face", "one_hit", "two_hits", "else")
-    columns = [MARGIN + at for at in (0.1, 2.75, 4.2, 5.05, 6.2, 7.1, 8.1)]
+    """A row for each weapon of the table in force: kind, ammo, the injuries of each face, and what else it says.
+
+    It is narrow, so that it stands upright on a page of a book.
+    """
+    found = match.game.content.weapons.values()
+    page = blank(NARROW, NARROW)  # a page only to know its letters
+    em, wide = page.size_of("note") / 72, NARROW - 2 * MARGIN - 0.2
+    told = {weapon.id: words_beside_the_numbers(weapon, words) for weapon in found}
+    beside = {name: lines_of(page, text, wide, 4) if text else [] for name, text in told.items()}
+    high = {name: (3.7 + STEP * len(lines)) * em for name, lines in beside.items()}
+    page = blank(NARROW, 2 * MARGIN + HEAD + 2.2 * em + sum(high.values()))
+    top, alt = heading(page, words, "weapons", "NB-9.3")
+    names = ("ammo", "kind_face", "one_hit", "two_hits")
+    columns = [NARROW - MARGIN - 0.5 - 0.95 * k for k in (3, 2, 1, 0)]
     for x, name in zip(columns, names, strict=True):
-        page.text(x, top - 0.12, str(words(f"figure-weapons-{name}")), "note", "soft")
-    for k, weapon in enumerate(found):
-        y = top - 0.34 - LINE * k
-        page.line([(MARGIN, y), (WIDTH - MARGIN, y)], "line", page.HAIR)
-        middle = y - LINE / 2
-        page.text(columns[0], middle, weapon.name(words.lang), "label", bold=True, width=columns[1] - columns[0] - 0.1)
-        page.text(columns[1], middle, str(words(f"figure-weapons-{weapon.kind}")), "note")
-        for x, name in zip(columns[2:6], names[2:6], strict=True):
-            page.text(x + 0.12, middle, str(getattr(weapon, name)), "label", bold=name == "ammo")
-        lines = lines_of(page, words_beside_the_numbers(weapon, words) or "–", WIDTH - MARGIN - columns[6], 3)
-        said(page, columns[6], middle + 0.1 * (len(lines) - 1), lines)
+        page.text(x, top - 0.8 * em, str(words(f"figure-weapons-{name}")), "note", "soft", ha="center")
+    y = top - 2.2 * em
+    for weapon in found:
+        page.line([(MARGIN, y), (NARROW - MARGIN, y)], "line", page.HAIR)
+        page.text(MARGIN + 0.1, y - 1.15 * em, weapon.name(words.lang), "label", bold=True)
+        page.text(MARGIN + 0.1, y - 2.65 * em, str(words(f"figure-weapons-{weapon.kind}")), "note", "soft")
+        for x, name in zip(columns, names, strict=True):
+            page.text(x, y - 1.85 * em, str(getattr(weapon, name)), "label", bold=name == "ammo", ha="center")
+        said(page, MARGIN + 0.1, y - 4.05 * em, beside[weapon.id])
+        y -= high[weapon.id]
         alt += f" {weapon.name(words.lang)}: {card_text(weapon, words)}"
     return page, alt
 

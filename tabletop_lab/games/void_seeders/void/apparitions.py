@@ -17,7 +17,7 @@ class Apparitions(Nemesis):
 
     # --- VS-9.1 to 9.5: injury checks
 
-    @amends("NB-9.5", by="VS-9.1")
+    @amends("NB-9.5", "NB-9.9", by="VS-9.1")
     def injure(self, target: str, amount: int) -> None:
         """One check for all injuries that come at once, or one for each (VS-A51), as long as it is still there."""
         here = self.where(target)
@@ -110,10 +110,9 @@ class Apparitions(Nemesis):
             state.bag.append(self.draw("supply_token", state.supply, only=()))
             self.tell("token_into_the_bag", count=len(state.bag))
 
-    @amends("NB-9.9", by="VS-9.6")
     def leaves_the_board(self, seeder: str) -> None:
         """It is forgotten, too, which token called it."""
-        self.base.leaves_the_board(seeder)
+        super().leaves_the_board(seeder)
         self.state.brought.pop(seeder, None)
 
     @effects("vanish")
