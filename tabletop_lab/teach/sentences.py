@@ -45,6 +45,8 @@ _NAMES = re.compile(
 """What stands before a number that is a name (slot 11) or one of several."""
 _SERIES = re.compile(r"(?:,? (?:and|or) |, )\d|(?:과|와|이나|나) \d")
 """What stands behind a number that others follow."""
+_ONE = re.compile(r"(?<![\w.])1(?= [a-z])")
+"""The word behind it tells that it is one."""
 
 
 def sentences(text: str) -> list[str]:
@@ -53,7 +55,12 @@ def sentences(text: str) -> list[str]:
     >>> sentences("It ends. (Not at once.) Then:\\n- a table")
     ['It ends.', '(Not at once.)', 'Then:']
     """
-    lines = [line for line in text.splitlines() if not _LISTED.match(line)]
+    lines: list[str] = []
+    for line in text.splitlines():
+        if not _LISTED.match(line):
+            lines.append(line)
+        elif lines and lines[-1].rstrip().endswith(":"):
+            break  # what stands behind such a list belongs to it
     said = " ".join(" ".join(lines).split())
     return _END.split(said) if said else []
 
@@ -130,7 +137,7 @@ def numbers(sentence: str, lang: str) -> list[str]:
     >>> numbers("In slot 11 everybody draws 3 cards (CK-1.2).", "en"), numbers("6번 칸에서 3장을 뽑습니다.", "ko")
     (['3'], ['3'])
     """
-    found = _NUMBER[lang].finditer(sentence)
+    found = [one for one in _NUMBER[lang].finditer(sentence) if not _ONE.match(sentence, one.start())]
     return [
         one[0] for one in found
         if not _NAMES.search(sentence[: one.start()]) and not _SERIES.match(sentence[one.end() :])

@@ -24,7 +24,10 @@ KEPT = (
 """Action cards that are paid with last, and the last of them at the very last."""
 WANTED = ("medkit", "bandages", "antidote", "tools", "duct_tape", "energy_charge", "food", "clothes", "grenade")
 """Items that are kept first."""
-SAFE_CORRIDORS = 2
+SHIELD = 2
+"""So many contamination cards stay in hand: they count as cards when something surprises one (VS-7.4)."""
+FITTEST = ("scout", "soldier", "mechanic", "scientist", "captain", "pilot")
+"""Who gets away from what appears, and shoots well, first."""
 
 
 class Answers(Bot):
@@ -33,11 +36,12 @@ class Answers(Bot):
     # --- cards
 
     def on_discard(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """Contamination goes unless it waits to be scanned, Action cards stay."""
+        """Contamination goes unless it waits to be scanned or shields the hand, Action cards stay."""
         if plan.is_doomed() and plan.can_hope_to_scan():
             return "enough"
         bad = [option for option in decision.options if option in ("contamination", "infected")]
-        return bad[0] if bad else "enough"
+        held = len(plan.view.hands[plan.player]) - plan.cards()
+        return bad[0] if bad and held > SHIELD else "enough"
 
     def on_pay(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """Cards with an action of their own last."""
@@ -134,6 +138,15 @@ class Answers(Bot):
         return "launch"
 
     # --- oneself
+
+    def on_character(self, decision: Decision, plan: Plan, random: Random) -> Any:
+        """The fittest; one of a table of one's own by chance."""
+        known = [character for character in decision.options if character in FITTEST]
+        return min(known, key=FITTEST.index) if known else None
+
+    def on_which_part(self, decision: Decision, plan: Plan, random: Random) -> Any:
+        """Rather fewer cards than madness or contamination."""
+        return next((part for part in decision.options if part.label == "discard"), None)
 
     def on_objective(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """The one that asks for less."""

@@ -19,8 +19,10 @@ STAY = 3
 """With fewer one stays with the weak."""
 RESERVE = 3
 """With more cards than these in hand one may search by the way."""
-SAFE = 4
-"""With so many cards left after a move hardly anything surprises."""
+FRESH = 4
+"""With so many cards left after the first move of a round nothing surprises."""
+NEARLY_DEAD = 2
+"""With so many injuries what is weak is shot although one goes on."""
 WEAK = ("lurker", "whisperer")
 """What is worth the ammo."""
 SLIP_AWAY = ("sprint", "cover_order", "covering_shot", "break_through", "smoke_grenade")
@@ -70,8 +72,9 @@ class Survivor(Answers):
         return self.by_the_way(acts, plan)
 
     def waits(self, errand: Errand, plan: Plan) -> bool:
-        """Whether more cards in hand are all that is missing here."""
-        return errand.act.startswith(("room", "take", "melee", "shoot")) and plan.cards() < 2
+        """Whether more cards in hand are all that is missing here, or the one that repairs."""
+        few = errand.act.startswith(("room", "take", "melee", "shoot")) and plan.cards() < 2
+        return few or (plan.waits_to_repair() and errand.act == plan.repair_card())
 
     def in_combat(self, acts: Sequence[Act], plan: Plan) -> Act:
         """Slip away, shoot what has to be shot, or the weak where one wants to stay; else go where one wants to be."""
@@ -97,9 +100,9 @@ class Survivor(Answers):
     def is_worth_a_shot(self, act: Act, errand: Errand, plan: Plan) -> bool:
         """A Lair that has to go; a weak apparition where one wants to stay, or that is nearly killed."""
         kind = plan.game.kind(act.target)
-        if errand.slot == plan.here and errand.act == "shoot":
-            return kind in (*WEAK, "lair")
-        return kind in WEAK
+        if errand.slot == plan.here:
+            return kind in WEAK or (kind == "lair" and errand.act == "shoot")
+        return kind in WEAK and plan.view.injuries.get(act.target, 0) >= NEARLY_DEAD
 
     def is_worth_a_blow(self, act: Act, errand: Errand, plan: Plan) -> bool:
         """A Lair that is nearly destroyed; something weak in the only room where one can still be saved."""
@@ -159,16 +162,20 @@ class Survivor(Answers):
         return self.moved(acts, plan, slot)
 
     def moved(self, acts: Sequence[Act], plan: Plan, slot: int) -> Act:
-        """Into that room, one way or the other; or not now."""
+        """Into that room with a noise roll, or carefully, or not now: whatever seems to cost least."""
         plain, careful = Act("move", slot), Act("careful", slot)
-        alarms, cards = plan.ways.alarms(slot), plan.cards()
         if plan.ways.is_quiet(slot) or plan.is_urgent():
             return plain
-        least = plan.least_cards()
-        if alarms and careful in acts and cards - 2 >= least:
-            return careful
-        calm = len(plan.view.hands[plan.player]) - 1 >= (SAFE if alarms > 1 else SAFE - 1) or not alarms
-        return plain if calm and cards - 1 >= least else PASS_TURN
+        hand, here, there = len(plan.view.hands[plan.player]), plan.ways.alarms(plan.here), plan.ways.alarms(slot)
+        risk, card = plan.risk, plan.haste()
+        later = card + min(card, risk.of_a_roll(there, FRESH))
+        costs = {
+            plain: risk.of_a_roll(there, hand - 1) + risk.of_the_night(there + 1, hand - 1),
+            careful: card + risk.of_the_night(there + 1, hand - 2),
+            PASS_TURN: later + risk.of_the_night(here, hand),
+        }
+        possible = [act for act in costs if act in acts and plan.cards() - (act.kind == "careful") > plan.kept_cards()]
+        return min([*possible, PASS_TURN], key=costs.__getitem__)
 
     def through_a_door(self, acts: Sequence[Act], plan: Plan, slot: int, rooms: list[int], target: int) -> Act:
         """The shortest way is shut: the door is broken down, or opened; else one goes round."""

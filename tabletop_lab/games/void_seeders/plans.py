@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tabletop_lab.engine import HIDDEN
 
+from .risks import Risk
 from .state import CONTAMINATION
 from .ways import Ways
 
@@ -19,8 +20,8 @@ SPARE = 6
 """With so many rounds to spare before the jump one thinks of the bed alone."""
 PRESSED = 3
 """With so many nobody leaves that room to whatever is in it."""
-LEAST = 2
-"""So many Action cards a careful player keeps."""
+CAREFUL = 0.05
+"""What a card is worth that is left at the end of a round, in panic cards: little to a careful player."""
 URGENT = 1
 """With so many one goes there whatever may come."""
 TOO_MANY = 7
@@ -31,6 +32,8 @@ UNKNOWN = 0.5
 """By how much a room that nobody knows seems farther than one in which there is something to do."""
 LOOKED_FOR = 2.0
 """The same for a room that only one's own objective asks for."""
+AT_PEACE = ("room", "take", "card", "item", "drop")
+"""What cannot be done in combat, as an errand."""
 NEAR = 3.0
 """So far one goes to be healed."""
 
@@ -50,7 +53,18 @@ class Plan:
         self.here: int = view.room.get(player, 0)
 
     def errands(self) -> Iterator[Errand]:
-        """What is to be done, the most urgent first; at last one waits where the bed is."""
+        """What is to be done, the most urgent first: not at a Lair, and where something stands only then."""
+        crowded, later = self.view.seeders.values(), []
+        for errand in self.wanted():
+            at_peace = errand.act.startswith(AT_PEACE)
+            if at_peace and errand.slot in crowded and errand.slot != self.here:
+                later.append(errand)
+            elif not (at_peace and errand.slot in self.view.lairs.values()):
+                yield errand
+        yield from (errand for errand in later if errand.slot not in self.view.lairs.values())
+
+    def wanted(self) -> Iterator[Errand]:
+        """What one would like to do, the most urgent first; at last one waits where the bed is."""
         if self.view.self_destruct >= 0:
             yield from self.to_live_on()
         if self.is_late():
@@ -96,9 +110,17 @@ class Plan:
         """Whether one searches wherever one can."""
         return False
 
-    def least_cards(self) -> int:
-        """So many Action cards one keeps: few cards call surprise attacks."""
-        return LEAST
+    def haste(self) -> float:
+        """What a card is worth that one does not use in this round."""
+        return CAREFUL
+
+    def kept_cards(self) -> int:
+        """So many Action cards are not paid with for a move."""
+        return 0
+
+    def waits_to_repair(self) -> bool:
+        """Whether one stays in a room until one can repair it."""
+        return False
 
     def is_urgent(self) -> bool:
         """Whether there is no time left to be careful."""
@@ -154,11 +176,15 @@ class Plan:
         elif known is None and slot not in self.view.malfunction:
             yield Errand(slot, "room")
 
+    def repair_card(self) -> str:
+        """The act of the own Repair card."""
+        return f"card {self.player}/repair"
+
     def repair(self) -> str:
         """With what one could repair: a card of the hand with what it costs, or an item."""
         view, player = self.view, self.player
         if self.has("repair") and self.cards() > self.game.card_cost(player, f"{player}/repair"):
-            return f"card {player}/repair"
+            return self.repair_card()
         tools = ("tools", "duct_tape")
         return next((f"item {card} repair" for card in view.items[player] if _use(card).startswith(tools)), "")
 
@@ -246,6 +272,8 @@ class Plan:
             yield Errand(slot, act)
         elif repair := self.repair():
             yield Errand(slot, repair)
+        elif self.waits_to_repair():
+            yield Errand(slot, self.repair_card())
 
     def to_find(self, room: str) -> Iterator[Errand]:
         """The nearest place where a room may lie that nobody has found, if this ship has one."""
@@ -310,6 +338,11 @@ class Plan:
         return min(rooms, key=lambda slot: (back.to(slot), self.ways.to(slot), slot))
 
     @cached_property
+    def risk(self) -> Risk:
+        """What noise may cost."""
+        return Risk(self.view)
+
+    @cached_property
     def ways(self) -> Ways:
         """The ways from here."""
         return Ways(self.game, self.here)
@@ -361,9 +394,5 @@ class Plan:
 
 
 def _use(card: str) -> str:
-    """The item of an item card.
-
-    >>> _use("yellow-duct_tape2")
-    'duct_tape2'
-    """
+    """The item of an item card: `yellow-duct_tape2` is `duct_tape2`."""
     return card.rpartition("-")[2]

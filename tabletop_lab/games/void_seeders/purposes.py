@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from tabletop_lab.engine import HIDDEN
 
 from .content.conditions import Condition, Fact, Joined
-from .plans import EARTH, LEAST, TOO_MANY, Errand, Plan
+from .plans import CAREFUL, EARTH, TOO_MANY, Errand, Plan
 
 CORPSE = "corpse-blue"
 TIME_TO_BLOW_UP = 5
 """So much time must be left for whoever starts the self-destruct sequence, and wants to be gone in a pod."""
 NEARLY_DESTROYED = 2
-"""A Lair with so many injuries is fought hand to hand when there is no ammo left."""
+"""A Lair with so many injuries is fought hand to hand without ammo."""
 ANALYSABLE = 3
 """Madness that can be analysed in the Laboratory (VS-11.7)."""
+FAR = ("all_explored", "weaknesses")
+"""What asks for many rooms, or for things from several of them."""
+HASTE = {1: 0.6, 2: 0.6, 3: 0.15}
+"""What a card is worth at a level of madness to whoever has far to go: a clear mind bears what it meets."""
+BUSY = 0.1
+"""The same for whoever has something to do that is near."""
+LAST = 3
+"""With so many rounds to spare whoever has far to go goes to bed all the same."""
+FOR_THE_SHIP = 8
+"""From then on whoever has far to go sees to the ship, too."""
+WAIT = 3.0
+"""By how much a room seems farther that has to be repaired, with nothing at hand to repair it."""
 NEVER = 50
 """What cannot be any more."""
 TOIL: Mapping[str, int] = {
     "signal": 1, "arrives": 0, "brings": 2, "corpse_in": 2, "weakness": 4, "weaknesses": 5, "despoiler_dead": 9,
-    "nest_destroyed": 5, "ship_destroyed": 2, "all_explored": 3, "leaves_with": 4, "dead": 3, "only_survivor": 9,
+    "nest_destroyed": 5, "ship_destroyed": 5, "all_explored": 3, "leaves_with": 4, "dead": 3, "only_survivor": 9,
     "others_survive": 1,
 }  # fmt: skip
 """How much stands between a seat and a fact."""
@@ -35,7 +47,7 @@ class Purpose(Plan):
     @cached_property
     def wishes(self) -> list[Fact]:
         """The facts that the own objective is made of; before one was chosen those of both that spoil nothing."""
-        own = [card for card in self.view.objectives.get(self.player, ()) if card is not HIDDEN]
+        own = self.own_objectives()
         easiest = self.easiest(own) if own else ""
         wishes = self.of(easiest) if own else []
         for card in [card for card in own if card != easiest]:
@@ -43,6 +55,10 @@ class Purpose(Plan):
         for card in self.shared():
             wishes += [fact for fact in self.of(card) if fact not in wishes and fact.name != "signal"]
         return wishes
+
+    def own_objectives(self) -> list[str]:
+        """The objectives that this seat has been dealt, and has not let go."""
+        return [card for card in self.view.objectives.get(self.player, ()) if card is not HIDDEN]
 
     def shared(self) -> list[str]:
         """The objectives of all others, where all win together."""
@@ -133,17 +149,41 @@ class Purpose(Plan):
         """For one who is to leave with many things."""
         return any(fact.name == "leaves_with" and not self.is_done(fact) for fact in self.wishes)
 
-    def is_surveying(self) -> bool:
-        """Whether every room is wanted, and one is missing."""
-        return self.wants("all_explored") and bool(self.unexplored())
+    @cached_property
+    def left_to_do(self) -> list[Fact]:
+        """What the objective that asks for least still asks for."""
+        own = self.own_objectives()
+        return [fact for fact in self.of(self.easiest(own)) if not self.is_done(fact)] if own else []
 
-    def least_cards(self) -> int:
-        """Whoever is to see every room has to hurry."""
-        return LEAST - self.is_surveying()
+    @property
+    def has_far_to_go(self) -> bool:
+        """Whether some of it is far off."""
+        return any(fact.name in FAR for fact in self.left_to_do)
+
+    def is_late(self) -> bool:
+        """Whoever has far to go stays up longer."""
+        return self.spare() <= LAST if self.has_far_to_go else super().is_late()
+
+    def haste(self) -> float:
+        """Whoever has far to go has to hurry, as long as the mind is clear; who has something to do, a little."""
+        if self.has_far_to_go:
+            return HASTE.get(self.view.madness[self.player], CAREFUL)
+        busy = any(fact.name in ERRANDS and fact.name != "arrives" for fact in self.left_to_do)
+        return BUSY if busy else super().haste()
+
+    def waits_to_repair(self) -> bool:
+        """Alone there is nobody else who would do it."""
+        return self.has_far_to_go and len(self.view.crew) == 1
+
+    def kept_cards(self) -> int:
+        """The Repair stays in hand on the way to where it is wanted."""
+        if not (self.waits_to_repair() and self.has("repair")):
+            return 0
+        return int(next((errand.act for errand in self.errands() if errand.slot), "") == self.repair_card())
 
     def most_markers(self) -> int:
         """Nor is there anybody else who would turn up the last rooms."""
-        return TOO_MANY + self.is_surveying()
+        return TOO_MANY + self.wants("all_explored")
 
     def wants(self, name: str) -> bool:
         """Whether an objective asks for it."""
@@ -167,10 +207,7 @@ class Purpose(Plan):
     def wants_to_keep(self, thing: str) -> bool:
         """What the objective asks for."""
         if thing == CORPSE:
-            return any(
-                fact.name in ("brings", "corpse_in") and "blue" in str(fact) + "blue" * (fact.name == "corpse_in")
-                for fact in self.wishes
-            )
+            return any(fact.name == "corpse_in" or str(fact) == "brings blue_corpse" for fact in self.wishes)
         if thing.startswith("egg"):
             return any(str(fact) in ("brings egg", "weakness egg") or fact.name == "weaknesses" for fact in self.wishes)
         return thing.startswith("carcass") and any(fact.name.startswith("weakness") for fact in self.wishes)
@@ -178,9 +215,28 @@ class Purpose(Plan):
     # --- errands
 
     def for_the_ship(self) -> Iterator[Errand]:
-        """Nothing, for whoever means to blow it up."""
-        if not (self.wants("ship_destroyed") and self.view.self_destruct < 0):
+        """Nothing, for whoever means to blow it up, or has far to go and has just begun."""
+        busy = self.has_far_to_go and self.view.time < FOR_THE_SHIP
+        if not busy and not (self.wants("ship_destroyed") and self.view.self_destruct < 0):
             yield from super().for_the_ship()
+
+    def nearest_first(self, errands: Iterable[Errand], own: Sequence[Errand] = ()) -> list[Errand]:
+        """Whoever has far to go does that first; what waits to be repaired seems farther."""
+        if not self.has_far_to_go:
+            return super().nearest_first(errands, own)
+
+        def far(errand: Errand) -> float:
+            broken = errand.act == self.repair_card() and not self.repair()
+            return self.distance(errand.slot) + WAIT * broken
+
+        return [*sorted(own, key=far), *sorted(errands, key=far)]
+
+    def to_bed(self) -> Iterator[Errand]:
+        """Whoever wants the ship to be destroyed sees to that before anybody sleeps in it."""
+        for fact in self.wishes:
+            if fact.name == "ship_destroyed":
+                yield from self.to_blow_up_the_ship(fact)
+        yield from super().to_bed()
 
     def to_live_on(self) -> Iterator[Errand]:
         """Whoever wants the ship to be destroyed does not stop it."""

@@ -12,7 +12,7 @@ CROWD = 4.0
 """The same for a room with an enemy in it."""
 FIRE = 0.5
 """The same for a burning room."""
-DOOR = 6.0
+DOOR = 12.0
 """The same for a closed door on the way."""
 
 
