@@ -20,9 +20,10 @@ READY = re.compile("^place (target|sel)$")
 
 # How far the answers that are buttons, and no places of the board, reach below their part of the card; a list of many
 # has a line that says how many lie below.
-HIDDEN = """all => all.filter((one) => !(one.matches(".many") && one.parentElement.dataset.more)).map((one) =>
-  Math.max(0, ...[...one.querySelectorAll("button:not(.on-board)")].map((button) => button.getBoundingClientRect().bottom))
-  - one.getBoundingClientRect().bottom).filter((much) => much > 1)"""
+HIDDEN = """all => all.filter((one) => !(one.matches(".many") && one.parentElement.dataset.more))
+  .map((one) => Math.max(0, ...[...one.querySelectorAll("button:not(.on-board)")]
+    .map((button) => button.getBoundingClientRect().bottom)) - one.getBoundingClientRect().bottom)
+  .filter((much) => much > 1)"""
 
 
 def all_answers_seen(player: Any) -> None:
