@@ -25,8 +25,11 @@ function below(frame) {
   function count() {
     const list = frame.querySelector(".ttl-decide .ttl-pick>.ttl-opts[data-below]");
     const why = frame.querySelector(".ttl-whybox.open .ttl-why");
+    const scrolls = (node) => node.scrollHeight > node.clientHeight + SPARE && /auto|scroll/.test(getComputedStyle(node).overflowY);
     let box = why;
-    while (box && !box.matches(".ttl-whybox") && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+    while (box && !box.matches(".ttl-whybox") && !scrolls(box)) box = box.parentElement;
+    for (const other of frame.querySelectorAll(".ttl-whybox[data-more], .ttl-whybox [data-more]"))
+      if (other !== box) delete other.dataset.more;
     // A line takes room from what is above it, or leaves it to that.
     const changed = [
       list && says([...list.children], list, list.parentElement, 0),
