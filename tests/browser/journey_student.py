@@ -18,9 +18,12 @@ TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY", "tiedi
 READY = re.compile("^place (target|sel)$")
 
 
-# How far the answers that are buttons, and no places of the board, reach below their part of the card.
-HIDDEN = """all => all.map((one) => Math.max(0, ...[...one.querySelectorAll("button:not(.on-board)")].map((button) =>
-  button.getBoundingClientRect().bottom)) - one.getBoundingClientRect().bottom).filter((much) => much > 1)"""
+# How far the answers that are buttons, and no places of the board, reach below their part of the card; a list of many
+# has a line that says how many lie below.
+HIDDEN = """all => all.filter((one) => !(one.matches(".many") && one.parentElement.dataset.more))
+  .map((one) => Math.max(0, ...[...one.querySelectorAll("button:not(.on-board)")]
+    .map((button) => button.getBoundingClientRect().bottom)) - one.getBoundingClientRect().bottom)
+  .filter((much) => much > 1)"""
 
 
 def all_answers_seen(player: Any) -> None:
