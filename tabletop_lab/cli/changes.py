@@ -22,8 +22,11 @@ def parser(tell: Say | None = None) -> Parser:
 
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
+    from tabletop_lab.studio.changes import game_of
 
     tell = spoken()
+    for name in ("before", "after"):
+        game_of(name, getattr(options, name))  # a slip is told before anything is said to be made
     begin(tell)
     found = tl.changes(options.before, options.after, lang=options.lang)
     print(tell("changes-found", clauses=len(found.clauses), examples=len(found.examples)))

@@ -144,7 +144,7 @@ def changes(before: Any, after: Any, *, lang: str | None = None) -> Changes:
     Changes(fourteen_nights, 0 clauses, 0 examples)
     """
     before, after = plainly(before), plainly(after)
-    other = _game_of(before) or _game_of(after)
+    other = game_of("before", before) or game_of("after", after)
     old, new = (version(name, given, other) for name, given in (("before", before), ("after", after)))
     return compared(old, new, known_language(lang))
 
@@ -171,11 +171,11 @@ def compared(old: Version, new: Version, lang: str) -> Changes:
     return Changes(old.game, lang, told, clauses, tuple(examples), len(files) - len(examples), code)
 
 
-def _game_of(given: Any) -> type[Game] | None:
-    """The game that a version names, if it does."""
+def game_of(name: str, given: Any) -> type[Game] | None:
+    """The game that a version names, if it does; TabletopError, which calls it `name`, for what is not there."""
     if isinstance(given, str | Path) and Path(given).is_dir():
-        name = _parameters(Path(given)).get("game")
-        return None if name is None else catalogue.find(name)
+        found = _parameters(Path(given)).get("game")
+        return None if found is None else catalogue.find(found)
     if isinstance(given, Path):
         return None
     try:
@@ -183,7 +183,7 @@ def _game_of(given: Any) -> type[Game] | None:
     except UnknownGame as error:
         if not isinstance(given, str):
             raise
-        facts = {"name": "version", "given": echo(given), "games": ", ".join(catalogue.games())}
+        facts = {"name": name, "given": echo(given), "games": ", ".join(catalogue.games())}
         raise UnknownGame(localized("changes_nowhere", "call", **facts)) from error
 
 
@@ -195,7 +195,7 @@ def version(name: str, given: Any, game: type[Game] | None) -> Version:
     folder = Path(given) if isinstance(given, str | Path) and Path(given).is_dir() else None
     if folder is None and isinstance(given, Path):
         raise TabletopError(localized("no_folder", "call", name=name, given=echo(str(given))))
-    game = _game_of(given) or game
+    game = game_of(name, given) or game
     if game is None:
         raise TabletopError(localized("changes_no_game", "call", name=name, given=echo(str(given))))
     texts = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ MOST = 40
 """The most questions a chapter."""
 AT_ONCE = 12
 """So many questions are asked of one match, so that chapters are filled from many positions."""
+SEAT = re.compile(r"\bP\d+\b")
 ALIKE = 2
 """So many questions of a kind have the same clause for an answer, as long as there are others."""
 
@@ -40,11 +42,11 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
     book = matches[0].rulebook("en")
     chapters = {clause.id: list[Question]() for clause in book.values() if clause.kind == "chapter"}
     again = {chapter: list[Question]() for chapter in chapters}
-    said: set[str] = set()
+    said: set[object] = set()
     for question in _asked(matches, seed):
         chapter = next((book.chapter_of(one) for one in question.clauses if one in book), "")
-        if chapter in chapters and len(chapters[chapter]) < most and question.asked["en"] not in said:
-            said.add(question.asked["en"])
+        if chapter in chapters and len(chapters[chapter]) < most and said.isdisjoint(asks := _asks(question)):
+            said |= asks
             alike = sum((one.kind, one.clauses[0]) == (question.kind, question.clauses[0]) for one in chapters[chapter])
             (chapters if alike < ALIKE else again)[chapter].append(question)
         if all(len(found) == most for found in chapters.values()):
@@ -54,6 +56,17 @@ def by_chapter(matches: list[Match], n: int = 10, seed: int = 0) -> dict[str, li
         found += Asker(matches[0], chapter, luck).questions(most - len(found))
         found += again[chapter][: most - len(found)]
     return {chapter: found for chapter, found in chapters.items() if found}
+
+
+def _asks(question: Question) -> set[object]:
+    """By what a question is the same as another one on the sheet, or tells the answer to it.
+
+    A sentence is the same whichever seat it is about. What is refused at a position is not to be ticked there.
+    """
+    same: set[object] = {SEAT.sub("P", question.asked["en"]) if question.kind == "clause" else question.asked["en"]}
+    if question.kind in ("legal", "refused"):
+        same.add((question.step, question.player, question.position("en")))
+    return same
 
 
 def _asked(matches: list[Match], seed: int) -> Iterator[Question]:

@@ -101,14 +101,14 @@ def test_two_lines_part_at_their_first_difference(forked: Match) -> None:
 
 
 def test_both_sides_stand_at_the_same_seats_question() -> None:
-    """One side lasts a day longer: what is compared is the same seat's question, at a step of its own on each side."""
+    """One side needs more answers to come to that seat: each side stands at a step of its own."""
     match = Match(Market, players=3, seed=7)
     seat = match.decision.player
     one = match.branch().play("2").run("random", until=lambda asked: asked.player == seat)
     other = match.branch().play("3").run("random", until=lambda asked: asked.player == seat)
     both = Comparison(one.add_branch(other, "other"), "main", "other")
     assert both.meet() and len({side.decision.player for side in both.sides}) == 1
-    assert both.step == max(side.step for side in both.sides)
+    assert ([side.step for side in both.sides], both.step, both.first()) == ([15, 9], 15, 9)
     same = Comparison(match, "main", "main")
     assert not same.meet() and same.step == same.last
 

@@ -10,7 +10,7 @@ import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.engine.core.rules import clauses_of
 from tabletop_lab.notebook import reader_test
-from tabletop_lab.notebook.classroom.reader_test import _shared
+from tabletop_lab.notebook.classroom.reader_test import _reads_as_printed, _shared
 from tabletop_lab.teach.by_chapter import by_chapter
 from tabletop_lab.teach.of_the_text import Asker
 from tabletop_lab.teach.question import OF_THE_TEXT
@@ -126,3 +126,15 @@ def test_the_command_and_its_errors(tmp_path, capsys, monkeypatch):
     assert len(list((tmp_path / "market-questions").glob("*.html"))) == 8
     assert main(["questions", "market", "-n", "0"]) == 2
     assert "n: 0 is not possible" in capsys.readouterr().err
+
+
+def test_examples_by_other_readings_are_left_out_and_no_question_tells_another():
+    """What happens by another reading is not what the quoted clause says."""
+    printed, other = tl.Match("fourteen_nights", seed=1), tl.Match("fourteen_nights", rules={"stuck_rule": "skip_turn"})
+    assert _reads_as_printed(printed) and not _reads_as_printed(other)
+    assert _reads_as_printed(tl.Match("fourteen_nights", seed=1, rules={"days": 7}))
+    asked = [q for sheet in reader_test("fourteen_nights", n=5).sheets.values() for q in sheet.questions]
+    places = [(q.step, q.player, q.position("en")) for q in asked if q.kind in ("legal", "refused")]
+    assert len(places) > 5 and len(set(places)) == len(places)
+    told = [re.sub(r"P\d", "P", q.text("en")) for q in asked if q.kind == "clause"]
+    assert len(told) > 10 and len(set(told)) == len(told)

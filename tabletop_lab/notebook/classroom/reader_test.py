@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.rules import question_of
 from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import load
@@ -18,7 +19,7 @@ from .sheet import ClassQuiz
 from .words import words
 
 EXAMPLES = 24
-"""So many worked examples are asked about: evenly chosen, first to last."""
+"""So many worked examples are looked at, evenly chosen, first to last; those by other readings are left out."""
 
 
 SHORT = 10
@@ -57,7 +58,7 @@ def reader_test(game: object, n: int = 10, seed: int = 0, lang: str | None = Non
     fewest, most = min(found.seats), max(found.seats)
     matches = [
         *(Match(found, players=players, seed=seed).run("random") for players in sorted({fewest, most})),
-        *(load(path) for path in records[::step]),
+        *(match for match in map(load, records[::step]) if _reads_as_printed(match)),
     ]
     sheets = {}
     for chapters, asked in _shared(by_chapter(matches, n, seed), min(n, SHORT)):
@@ -65,6 +66,12 @@ def reader_test(game: object, n: int = 10, seed: int = 0, lang: str | None = Non
         titles = {lang: _title(matches[0], chapters, lang) for lang in LANGUAGES}
         sheets["+".join(chapters)] = ClassQuiz(matches[0], together, lang, titles)
     return ReaderTest(found, sheets, lang)
+
+
+def _reads_as_printed(match: Match) -> bool:
+    """Whether a match is played by the readings of the rulebook: of another one its clauses do not tell."""
+    fields = type(match.rules).model_fields
+    return not any(name in fields and question_of(fields[name]) for name in match.rules.differences())
 
 
 def _title(match: Match, chapters: list[str], lang: str) -> str:
