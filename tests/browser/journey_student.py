@@ -18,18 +18,24 @@ TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY", "tiedi
 READY = re.compile("^place (target|sel)$")
 
 
-# How far the answers that are buttons, and no places of the board, reach below their part of the card; a list of many
-# has a line that says how many lie below.
-HIDDEN = """all => all.filter((one) => !(one.matches(".many") && one.parentElement.dataset.more))
-  .map((one) => Math.max(0, ...[...one.querySelectorAll("button:not(.on-board)")]
-    .map((button) => button.getBoundingClientRect().bottom)) - one.getBoundingClientRect().bottom)
-  .filter((much) => much > 1)"""
+# How far the answers that are buttons, and no places of the board, reach below their part of the card; how many of all
+# answers end below it, and what the line below them says.
+HIDDEN = """all => all.map((one) => {
+  const end = one.getBoundingClientRect().bottom, bottom = (button) => button.getBoundingClientRect().bottom;
+  const below = [...one.querySelectorAll("button")].filter((button) => bottom(button) > end + 2).length;
+  const apart = [...one.querySelectorAll("button:not(.on-board)")].map(bottom);
+  return [Math.max(0, ...apart) - end, below, parseInt(one.parentElement.dataset.more?.match(/\\d+/)?.[0] || 0)];
+}).filter(([much]) => much > 1)"""
 
 
 def all_answers_seen(player: Any) -> None:
-    """Demand that no answer must be scrolled to, but for what the board shows as well: nobody would know of it."""
+    """Demand that an answer which must be scrolled to is counted in the line below: else nobody would know of it.
+
+    A place of the board is an answer that is seen there.
+    """
     hidden = player.locator(".ttl-opts:visible").evaluate_all(HIDDEN)
-    assert not hidden, f"answers end {hidden} px below what is seen"
+    unsaid = [much for much, below, said in hidden if below != said]
+    assert not unsaid, f"answers end {unsaid} px below what is seen, and no line says how many"
 
 
 def games_to_choose(stage: Stage) -> None:

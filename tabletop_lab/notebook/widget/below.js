@@ -5,7 +5,7 @@ const SPARE = 2;    // CSS pixels that are not worth a line
 const LINE = 18;    // CSS pixels of a line that lies over what scrolls
 
 function below(frame) {
-  let seen = null;
+  let seen = null, open = false;
   const parts = () => {
     const line = frame.querySelector(".ttl-decide .ttl-below");
     return line ? [line, line.parentElement.querySelector(".result")] : [];
@@ -30,6 +30,9 @@ function below(frame) {
     while (box && !box.matches(".ttl-whybox") && !scrolls(box)) box = box.parentElement;
     for (const other of frame.querySelectorAll(".ttl-whybox[data-more], .ttl-whybox [data-more]"))
       if (other !== box) delete other.dataset.more;
+    // In a low card the reasons that were asked for lie below its edge.
+    if (why && !open) why.closest(".ttl-decide").scrollTop = 1e6;
+    open = Boolean(why);
     // A line takes room from what is above it, or leaves it to that.
     const changed = [
       list && says([...list.children], list, list.parentElement, 0),
