@@ -23,6 +23,7 @@ _WORDS = re.compile(
     r'^<g fill="([^"]*)" transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)">(.*)</g>$', re.DOTALL
 )
 _PART = re.compile(r"([MLCQZ])([^MLCQZ]*)")
+_RELATIVE = re.compile(r"([mlcqz])([^mlcqz]*)")
 
 
 class Shared:
@@ -52,7 +53,7 @@ class Shared:
 
     def defs(self) -> str:
         """What is written once."""
-        letters = "".join(f'<path id="{self._short[name]}" d="{d}"/>' for name, d in self._letters.items())
+        letters = "".join(f'<path id="{self._short[name]}" d="{_in_tenths(d)}"/>' for name, d in self._letters.items())
         shapes = "".join(self._named(self._letter(made), name) for made, name in self._names.items())
         groups = "".join(f'<g id="{name}">{run}</g>' for run, name in self._groups.items())
         return letters + shapes + groups
@@ -87,6 +88,32 @@ class Shared:
     def _named(made: str, name: str) -> str:
         head, rest = made.split(" ", 1)
         return f'{head} id="{name}" {rest}'
+
+
+@lru_cache(maxsize=4096)
+def _in_tenths(d: str) -> str:
+    """The outline of a letter in tenths of its units, a hundredth of its size each; so that no error adds up.
+
+    >>> _in_tenths("m27.33 -1.41c14.2 0 26.11 7.82 26.11 21.41z")
+    'm27.3-1.4c14.2 0 26.1 7.8 26.1 21.4z'
+    """
+    made: list[str] = []
+    here, start = (0.0, 0.0), (0.0, 0.0)
+    at = (0, 0)
+    for command, numbers in _RELATIVE.findall(d):
+        if command == "z":
+            made.append("z")
+            here, at = start, (round(start[0] * 10), round(start[1] * 10))
+            continue
+        values = [float(n) for n in numbers.split()]
+        points = [(here[0] + x, here[1] + y) for x, y in zip(values[::2], values[1::2], strict=True)]
+        ends = [(round(x * 10), round(y * 10)) for x, y in points]
+        steps = " ".join(f"{_number(x - at[0])} {_number(y - at[1])}" for x, y in ends)
+        made.append(command + steps.replace(" -", "-"))
+        here, at = points[-1], ends[-1]
+        if command == "m":
+            start = here
+    return "".join(made)
 
 
 @lru_cache(maxsize=65536)
@@ -137,7 +164,7 @@ def _relative(d: str) -> tuple[str, str, str]:
             continue
         if all(point == here for point in points):
             continue
-        steps = " ".join(f"{_number(x - here[0])} {_number(y - here[1])}" for x, y in points)
+        steps = " ".join(f"{_number(x - here[0])} {_number(y - here[1])}" for x, y in points).replace(" -", "-")
         made.append(f"{command.lower()}{steps}")
         here = points[-1]
     return "".join(made), _number(origin[0]), _number(origin[1])
