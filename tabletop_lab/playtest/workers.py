@@ -12,7 +12,7 @@ import threading
 import time
 import warnings
 from collections import OrderedDict
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import lru_cache
@@ -133,7 +133,7 @@ def _there(
     """Play on the executor, or on our own worker processes; `lost` gets the jobs whose workers died."""
     own = executor is None
     pool = executor or _process_pool(at_once)
-    under_way: dict[Future[list[Row]], list[Job]] = {}
+    under_way: dict[Future[bytes], list[Job]] = {}
     alone: list[Job] = []
     try:
         while True:
@@ -143,7 +143,7 @@ def _there(
                     break
                 lost[:] = [job for handed in under_way.values() for job in handed] + alone + chunk
                 with _main_left_out():
-                    under_way[pool.submit(play_chunk, packed.of(chunk), chunk)] = chunk
+                    under_way[pool.submit(play_chunk, pickle.dumps((packed.of(chunk), chunk)))] = chunk
             if not under_way:
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
@@ -161,13 +161,14 @@ def _there(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Job]) -> list[Row] | None:
+def _rows_of(future: Future[bytes], tasks: Sequence[Task], jobs: Sequence[Job]) -> list[Row] | None:
     """The rows of a chunk; None when they cannot be sent back, as when every worker that tried it was lost.
 
     Of a single game the row says why.
     """
     try:
-        return future.result()
+        rows: list[Row] = pickle.loads(future.result())
+        return rows
     except (BrokenExecutor, CannotImport):
         raise
     except ImportError as error:
@@ -176,13 +177,17 @@ def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Jo
         return [Games(tasks[task]).failed(seed, echo(error)) for task, _, seed in jobs] if len(jobs) == 1 else None
 
 
-def play_chunk(packed: Mapping[int, bytes], jobs: Sequence[Job]) -> list[Row]:
-    """Play some jobs, whose tasks are given as bytes; this is what runs in a worker."""
+def play_chunk(chunk: bytes) -> bytes:
+    """Play some jobs and give their rows; this is what runs in a worker.
+
+    What goes there and back are bytes: dask looks at each number of anything else, which costs a quarter of a game.
+    """
+    packed, jobs = pickle.loads(chunk)
     try:
         games = {place: Games(_unpack(one)) for place, one in packed.items()}
     except (ImportError, AttributeError) as error:
         raise CannotImport(str(error)) from None
-    return [games[task].play(seed) for task, _, seed in jobs]
+    return pickle.dumps([games[task].play(seed) for task, _, seed in jobs])
 
 
 @lru_cache(maxsize=256)

@@ -1,6 +1,7 @@
 """Studies: the same rows wherever, however often interrupted; what fails is a row with its reason; parquet."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -82,9 +83,10 @@ def test_only_the_tasks_of_a_chunk_travel_with_it(at_once, monkeypatch):
     handed = []
 
     class Listens(ThreadPoolExecutor):
-        def submit(self, call, packed, chunk):
-            handed.append((set(packed), {job[0] for job in chunk}))
-            return super().submit(call, packed, chunk)
+        def submit(self, call, chunk):
+            packed, jobs = pickle.loads(chunk)
+            handed.append((set(packed), {job[0] for job in jobs}))
+            return super().submit(call, chunk)
 
     many = {f"{days} {coins}": {"days": days, "start_coins": coins} for days in (1, 2) for coins in range(20)}
     with Listens(2) as threads:
@@ -95,10 +97,10 @@ def test_only_the_tasks_of_a_chunk_travel_with_it(at_once, monkeypatch):
 def test_an_executor_that_loses_a_chunk_loses_one_game(at_once, monkeypatch):
     """As a dask scheduler does when every worker that tried a chunk was lost: it raises, and the chunk is gone."""
 
-    def lost(packed, jobs):
-        if any(job == (1, 0, 4) for job in jobs):
+    def lost(chunk):
+        if (1, 0, 4) in pickle.loads(chunk)[1]:
             raise RuntimeError("KilledWorker")
-        return workers_play(packed, jobs)
+        return workers_play(chunk)
 
     workers_play = workers.play_chunk
     monkeypatch.setattr(workers, "play_chunk", lost)
