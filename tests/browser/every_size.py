@@ -249,11 +249,16 @@ def projected(page, at):
     expect(frame).not_to_have_attribute("popover", "manual")
 
 
+SAME = 0.97
+"""Type that is smaller by less is as large as before."""
+
+
 def grows(found: list[dict]) -> str:
     """What is wrong if type does not grow with the window; `found` by growing width.
 
     Words that are seen in both of two sizes are compared, the middle one of them: a larger board has more words, and a
-    single one may have moved to another place.
+    single one may have moved to another place. The smallest are those that have to fit into a square: in a window that
+    is only wider they follow the map, which larger words above it make a little lower.
     """
 
     def both(one: dict, other: dict) -> tuple[float, float]:
@@ -262,8 +267,8 @@ def grows(found: list[dict]) -> str:
 
     steps = [both(one, other) for one, other in zip(found, found[1:], strict=False)]
     first, last = both(found[0], found[-1])
-    shrinks = any(larger < 0.97 * smaller for smaller, larger in steps)
-    if shrinks or last < first + 0.5 or found[-1]["least"] < found[0]["least"] - 0.05:
+    shrinks = any(larger < SAME * smaller for smaller, larger in steps)
+    if shrinks or last < first + 0.5 or found[-1]["least"] < SAME * found[0]["least"]:
         return "type does not grow: " + ", ".join(f"{a:.1f} to {b:.1f}" for a, b in [*steps, (first, last)])
     return ""
 
