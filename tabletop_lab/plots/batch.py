@@ -173,8 +173,9 @@ class Batch:
         return str(self.frame.loc[self.frame["variant"] == name, "rules"].iloc[0]) if "rules" in self.frame else ""
 
     def value(self, value: Any) -> str:
-        """A value of the column in words."""
-        return self._names.get(value) or self.words.value(self.column, _plain(value))
+        """A value of the column in words; those of `P2_out` are those of `out`, whichever the seat."""
+        of_a_seat = next((seat for seat in self.seats() if self.column.startswith(f"{seat}_")), "")
+        return self._names.get(value) or self.words.value(self.column.removeprefix(f"{of_a_seat}_"), _plain(value))
 
     def column_text(self, column: str) -> str:
         """What a column is called."""

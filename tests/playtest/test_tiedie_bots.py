@@ -97,6 +97,10 @@ def test_a_row_counts_what_the_match_tells(mode: str, bots: str) -> None:
             "out_by_evade"] + row["out_by_mutual"] + row["out_otherwise"]  # fmt: skip
         assert row["escaped"] == len(told("escapes")) and row["removed"] == len(told("removed"))
         assert [row[f"{seat}_out"] for seat in SEATS] == [state.out.get(seat, "in_play") for seat in SEATS]
+        rounds = [e.facts for e in match.trace if e.kind == "event" and e.name in ("round", "eliminated")]
+        when = {facts["player"]: sum("round" in one for one in rounds[:at])
+                for at, facts in enumerate(rounds) if "player" in facts}  # fmt: skip
+        assert {seat: row[f"{seat}_out_round"] for seat in SEATS if row[f"{seat}_out_cause"] != "none"} == when
         assert row["accusations"] == len(told("accuses")) >= row["accusations_right"] + row["accusations_wrong"]
         assert row["searches"] == len(told("searches")) and row["tokens_kept"] == len(told("keeps"))
         assert row["items_placed"] == len(told("places")) and row["forced_sleep"] == len(told("forced_sleep"))

@@ -71,6 +71,7 @@ class Eliminations(Metric):
     `out_by_mutual`: by the draw of location cards when both attacked.
 
     `first_elimination`: in which round, or 0. `out_by_day`: how many were eliminated in a round of day.
+    `<seat>_out_round` and `<seat>_out_cause`: when and by what a seat was eliminated; 0 and none for the others.
     """
 
     events = ("attacks", "mutual_attack", "accuses", "eliminated", "turn", "turn_ends", "round")
@@ -79,13 +80,16 @@ class Eliminations(Metric):
         self.attack: tuple[str, str] | None = None
         self.suspect, self.mutual = "", False
         self.attacks = self.first = self.by_day = 0
+        self.by_seat: dict[str, tuple[int, str]] = {}
         self.causes = {"attack": 0, "evade": 0, "mutual": 0, "accusation": 0, "otherwise": 0}
 
     def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
         if "suspect" in facts:
             self.suspect, self.attack = facts["suspect"], None
         elif "by" in facts:
-            self.causes[self.cause(facts["player"])] += 1
+            cause = self.cause(facts["player"])
+            self.causes[cause] += 1
+            self.by_seat[facts["player"]] = game.state.round, cause
             self.first = self.first or game.state.round
             self.by_day += game.day
         elif "own" in facts:
@@ -105,7 +109,9 @@ class Eliminations(Metric):
         return "otherwise"
 
     def columns(self, game: Any) -> dict[str, Any]:
-        found = {"attacks": self.attacks, "first_elimination": self.first, "out_by_day": self.by_day}
+        found: dict[str, Any] = {"attacks": self.attacks, "first_elimination": self.first, "out_by_day": self.by_day}
+        for player in game.players:
+            found[f"{player}_out_round"], found[f"{player}_out_cause"] = self.by_seat.get(player, (0, "none"))
         return found | {f"out_{'' if cause == 'otherwise' else 'by_'}{cause}": n for cause, n in self.causes.items()}
 
 
