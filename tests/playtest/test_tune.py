@@ -76,10 +76,10 @@ def test_words_in_both_languages():
 @pytest.mark.parametrize(
     ("values", "aims", "said"),
     [
-        ({"dais": [1, 2]}, {"decisions": 1}, "there is no values 'dais'"),
+        ({"dais": [1, 2]}, {"decisions": 1}, "values: there is no 'dais'"),
         ({"days": 3}, {"decisions": 1}, "days: 3 is no list"),
         ({}, {"decisions": 1}, "nothing to compare"),
-        ({"days": [1, 2]}, {"length": 1}, "there is no aims 'length'"),
+        ({"days": [1, 2]}, {"length": 1}, "aims: there is no 'length'"),
         ({"days": [1, 2]}, {"decisions": "some"}, "is no aim"),
         ({"days": [1, 2]}, 7, "is no aim"),
         ({"days": [1, 2]}, lambda frame: frame["x"], "aims: the function failed"),

@@ -150,7 +150,7 @@ def test_things_of_one_size_share_a_sheet_and_others_do_not():
     [
         ({"paper": "a5"}, "paper: there is no paper 'a5' (allowed: a4, letter)"),
         ({"theme": "dark"}, "theme: there is no theme 'dark' (allowed: light, contrast)"),
-        ({"only": ["Pears"]}, "only: there is no only 'Pears'"),
+        ({"only": ["Pears"]}, "only: there is no 'Pears'"),
         ({"lang": "fr"}, "lang: there is no language 'fr'"),
     ],
 )

@@ -36,8 +36,8 @@ def check_chance(game: type[Game], name: str, lang: str) -> None:
     near = difflib.get_close_matches(name, known, n=3)
     if near and name not in _texts(game.default_class or game) | _texts(game):
         rest = ", ".join(one for one in known if one not in near)
-        given, first = echo(name, 60), ", ".join(near)
-        raise TabletopError(localized("no_chance", "call", lang=lang, name="force", given=given, near=first, rest=rest))
+        facts = {"name": "force", "given": echo(name, 60), "near": ", ".join(near), "rest": rest}
+        raise TabletopError(localized("no_chance_called", "call", lang=lang, **facts))
 
 
 @memo

@@ -38,7 +38,7 @@ CASES: dict[str, Case] = {
         "여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.",
     ),
     "Steal an item with full hands": (
-        FULL, [], "steal P2 token", "TD-10.4", "You hold 2 items, which is the most: only a sleep card can be stolen.",
+        FULL, [], "steal P2 token", "TD-11.7", "You hold 2 items, which is the most: only a sleep card can be stolen.",
         "아이템을 이미 2개, 가질 수 있는 만큼 가지고 있습니다. 수면 카드만 훔칠 수 있습니다.",
     ),
     "Steal an item where there is none": (

@@ -47,7 +47,8 @@ RARE: tuple[dict[str, Any], ...] = (
     )},
     {"players": 2, "seed": 2, "position": _turn("mechanic", "pilot", **_JACKS)},
     *({"players": 2, "seed": seed, "rules": {"panic_death_order": "die_first", "lair_in_nest": "redraw",
-       "madness_start": 5}, "bots": "survivor"} for seed in (4, 8, 27, 34, 50, 106)),
+       "madness_start": 5}, "bots": "survivor"} for seed in (3, 4, 8, 19, 27, 34, 50, 106)),
+    {"players": 3, "seed": 73, "rules": {"mode": "coop"}, "bots": "survivor"},
     {"players": 2, "seed": 1, "rules": {"combat_faces": "2"}, "position": _turn(
         "captain", "scout", items={"P1": ["blue-molotov1"]}, hands={"P1": [*_HAND[:4], "P1/rally"]},
         left_hand={"P1": []}, seeders=_TWO, **_RIFLE,

@@ -54,7 +54,7 @@ class Shoving(Table):
         if other not in self.within_one_square(player):
             return Refusal(tried, "TD-11.7", "too_far_to_steal", target=other)
         if wants_items and len(items[player]) >= most and self.rules.steal_full != "drop_one":
-            return Refusal(tried, "TD-10.4", "hands_full", most=most)
+            return Refusal(tried, "TD-11.7", "hands_full", most=most)
         if wants_items and not self.may_steal_tokens(player):
             return Refusal(tried, "TD-11.7", "role_steals_none")
         return Refusal(tried, "TD-11.7", "nothing_to_steal", target=other)
