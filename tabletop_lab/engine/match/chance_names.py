@@ -36,8 +36,9 @@ def check_chance(game: type[Game], name: str, lang: str) -> None:
     near = difflib.get_close_matches(name, known, n=3)
     if near and name not in _texts(game.default_class or game) | _texts(game):
         rest = ", ".join(one for one in known if one not in near)
-        facts = {"name": "force", "given": echo(name, 60), "near": ", ".join(near), "rest": rest}
-        raise TabletopError(localized("no_chance_called", "call", lang=lang, **facts))
+        given, first = echo(name, 60), ", ".join(near)
+        fault = localized("no_chance_called", "call", lang=lang, name="force", given=given, near=first, rest=rest)
+        raise TabletopError(fault)
 
 
 @memo
