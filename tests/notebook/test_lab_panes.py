@@ -9,6 +9,7 @@ import tabletop_lab as tl
 from tabletop_lab import plots
 from tabletop_lab.engine import TabletopError
 from tabletop_lab.notebook import explore
+from tabletop_lab.notebook.lab.figures import figures_of
 from tabletop_lab.notebook.lab.ticking import Ticking
 from tabletop_lab.playtest import find
 from tabletop_lab.playtest.measured import measured_at
@@ -20,6 +21,14 @@ VARIANTS = {"base": {}, "short": {"days": 1}}
 @pytest.fixture(scope="module")
 def study():
     return tl.study(Market, VARIANTS, n=40, players=3, jobs=1, progress=False).wait()
+
+
+@pytest.mark.parametrize("game", ["fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders"])
+def test_every_figure_of_a_game_has_a_name_in_both_languages(game, capsys):
+    asked = tl.study(game, n=1, jobs=1, progress=False).wait()
+    named = {lang: figures_of(asked, lang) for lang in ("en", "ko")}
+    assert len(named["en"]) > 4 and [key for key, name in named["ko"].items() if re.search("[a-zA-Z]", name)] == []
+    assert not [key for key, name in named["en"].items() if "_" in name] and capsys.readouterr().err == ""
 
 
 @pytest.fixture

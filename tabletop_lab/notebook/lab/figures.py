@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -16,6 +17,8 @@ from .games import Which
 from .words import lab_words
 
 _VIEW = re.compile(r'viewBox="([-0-9. ]+)"')
+USES = ("cards", "places")
+"""Plots that are given a use, such as "bought" or "visited"; the others are given quantities."""
 LEAST = 24
 """Pixels: what is pressed is at least so wide and high."""
 
@@ -31,7 +34,9 @@ def figures_of(study: Study, lang: str) -> dict[str, str]:
     found = {}
     for one in named:
         name, *given = (one,) if isinstance(one, str) else one
-        about = ", ".join(dict.fromkeys(quantity_words(each.strip("_"), words) for each in given))
+        told = given[:1] if name == "counts" else given  # the other one says which words its columns have
+        called_by = partial(words.value, "use") if name in USES else partial(quantity_words, words=words)
+        about = ", ".join(dict.fromkeys(called_by(each.strip("_")) for each in told))
         found[" ".join((name, *given))] = f"{say(f'figure-{name}')}{f': {about}' if about else ''}"
     return found or {"length": say("figure-length")}
 

@@ -57,6 +57,7 @@ figure-length = How long a game is
 figure-rounds = What each round brings
 figure-counts = How often
 figure-cards = What cards do
+figure-places = Where it happens
 figure-clauses = Which clauses are at work
 figure-survival = Who still lives
 figure-lines = How it goes on

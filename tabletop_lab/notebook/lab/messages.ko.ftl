@@ -56,6 +56,7 @@ figure-length = 한 판의 길이
 figure-rounds = 라운드마다 달라지는 것
 figure-counts = 몇 번 나오는가
 figure-cards = 카드가 하는 일
+figure-places = 어디에서 일어나는가
 figure-clauses = 쓰이는 조항
 figure-survival = 살아남은 수
 figure-lines = 판의 흐름

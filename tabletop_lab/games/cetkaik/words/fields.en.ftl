@@ -59,3 +59,4 @@ amount-points = points
 amount-captured = captured pieces
 amount-rate = rate
 card-hand = hand { $name }: { $needs }
+use-captured = captures

@@ -56,3 +56,4 @@ amount-points = 점수
 amount-captured = 잡은 말
 amount-rate = 레이트
 card-hand = 족보 { $name }: { $needs }
+use-captured = 받은 말
