@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import import_module
@@ -59,7 +60,17 @@ def quantity_words(name: str, words: Messages) -> str:
             return words(f"quantity-{message}", seat=Exactly(name.removeprefix(prefix)))
     if name.startswith(END):
         return words("quantity-end", reason=Exactly(words.value("reason", name.removeprefix(END))))
+    use, colon, thing = name.partition(":")
+    if colon:  # how often something was used, such as "bought:R06" or "visited:8"
+        said = words.value(use, thing)
+        return f"{words.value('use', use)}: {said if said != thing else place_words(thing, words)}"
     return words(f"quantity-{name}") if words.has(f"quantity-{name}") else column_words(name, words)
+
+
+def place_words(place: str, words: Messages) -> str:
+    """A place in words: `space-<place>`, if the game has names for them, in its `unit-place` ("room 4")."""
+    name = words.value("space", place)
+    return words("unit-place", place=name) if words.has("unit-place") else name
 
 
 def named_measures(study: Study, words: Messages) -> list[str]:
@@ -105,6 +116,9 @@ def _column(name: str, words: Messages) -> str | None:
     for family, of in (("_".join(family), "_".join(of)) for family, of in cuts):
         if words.has(f"column-{family}_of"):
             return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
+    *field, seat = parts
+    if field and re.fullmatch(r"P\d+", seat) and (said := _column("_".join(field), words)) is not None:
+        return f"{seat}: {said}"  # a field of which every seat has its own
     return None
 
 

@@ -16,6 +16,8 @@ from tabletop_lab.playtest.measured import measured_at
 from tabletop_lab.testing.sample import Market
 
 VARIANTS = {"base": {}, "short": {"days": 1}}
+PRINTED = re.compile(r"\b(P\d+|[A-Z]{2}-[A-Z]?[\d.]+[a-z]?|T\d+\(\d,\d\)|[A-Z]+(?= (?:칸|square)))")
+"""Seats, clauses, and squares as they are printed on a board: the same in both languages."""
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +90,17 @@ def test_a_mark_of_the_figure_opens_its_game(pane):
     assert (pane.player.match.seed, pane.opened.which.variant) == (point.seed, point.variant)
     for name in [name for _, name in pane.pick.options]:
         assert pane.draw(name).plot is not None and "<img" in pane.figure.value
+
+
+@pytest.mark.parametrize("game", ["fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders"])
+def test_marks_of_figures_are_called_in_words(game):
+    asked = tl.study(game, n=3, jobs=1, progress=False).wait()
+    for lang, foreign in (("en", "[_가-힣]"), ("ko", "[_A-Za-z]")):
+        pane, names = explore(asked, lang=lang), []
+        for _, key in pane.pick.options:
+            names += re.findall(r'data-do="point" data-with="\d+" aria-label="([^"]*)"', pane.draw(key).figure.value)
+        assert names and [name for name in names if re.search(foreign, PRINTED.sub("", name))] == []
+    assert len(set(names)) > 1 and "규칙 그대로 · " in names[0]
 
 
 def test_a_study_is_stopped_and_goes_on_and_is_followed():
