@@ -9,10 +9,12 @@ import re
 import subprocess
 import sys
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
 import tabletop_lab as tl
-from tabletop_lab.cli import COMMANDS, lab, main, nodelay, options, shipped
+from tabletop_lab.cli import COMMANDS, lab, main, nodelay, options, shipped, trusted
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.testing.sample import Market
 
@@ -211,6 +213,7 @@ def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
     seen = {}
     monkeypatch.setattr(jupyterlab.labapp, "main", lambda: seen.update(words=list(sys.argv)))
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/elsewhere")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
     code = main(["--dir", str(tmp_path / "books"), "--port", "9999", "--no-browser", "--LabApp.token=t"])
     assert code == 0
@@ -364,11 +367,35 @@ def test_the_lab_opens_the_language_of_the_person(monkeypatch, tmp_path, own_set
     monkeypatch.setattr(jupyterlab.labapp, "main", lambda: opened.append(sys.argv[2]))
     monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     for words in (["--lang", "ko"], [], ["--lang", "en"]):
         own_settings()
         assert main([*words, "--dir", str(tmp_path / "books")]) == 0
     address = "--LabApp.default_url=/lab/tree"
     assert opened == [f"{address}/ko/00_start.ipynb", f"{address}/ko/00_start.ipynb", f"{address}/en/00_start.ipynb"]
+
+
+def test_shipped_notebooks_are_trusted_and_no_others(monkeypatch, tmp_path):
+    import jupyterlab.labapp
+
+    monkeypatch.setattr(jupyterlab.labapp, "main", lambda: 0)
+    monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    changed = tmp_path / "books" / shipped.start("en")
+    changed.parent.mkdir(parents=True)
+    changed.write_bytes((shipped.folder() / shipped.start("en")).read_bytes().replace(b"first_turns()", b"print()"))
+    assert main(["--dir", str(tmp_path / "books")]) == 0
+    with NotebookNotary(data_dir=str(tmp_path / "data")) as notary:
+        books = sorted((tmp_path / "books").glob("*/*.ipynb"))
+        strange = [book for book in books if not notary.check_signature(nbformat.read(book, as_version=4))]
+    assert strange == [changed] and len(books) > 2
+
+
+def test_without_a_place_for_signatures_the_lab_opens_all_the_same(monkeypatch, tmp_path):
+    (tmp_path / "data").write_text("a file")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    trusted.trust([shipped.folder() / shipped.start("en")])
 
 
 def test_a_language_before_the_command_is_remembered(capsys, own_settings):
