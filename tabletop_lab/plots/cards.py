@@ -173,9 +173,10 @@ def counts(
 
 def _counted(batch: Batch, prefix: str, role: str, column: str) -> str:
     """The name of a column, or of what its name ends in."""
-    words = batch.words
+    words, rest = batch.words, column.removeprefix(prefix)
+    if role and words.has(f"{role}-{rest}"):
+        return words.value(role, int(rest) if rest.isdecimal() else rest)
     if words.has(f"column-{column}"):
         return words(f"column-{column}")
-    rest = column.removeprefix(prefix)
     said = words.value(role or prefix.rstrip("_"), int(rest) if rest.isdecimal() else rest)
     return said if said != rest else batch.column_text(column)

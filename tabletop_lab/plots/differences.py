@@ -108,7 +108,8 @@ def differences(
         return page
 
     told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))
-    return Plot(draw, f"{title}. {told}. {rest} {batch.sample()}", theme, study)
+    found = [f"{part}." for part in (title, told) if part]
+    return Plot(draw, " ".join([*found, rest, batch.sample()]), theme, study)
 
 
 def _told(batch: Batch, line: Any) -> str:
