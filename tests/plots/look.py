@@ -24,10 +24,10 @@ GAMES = {
 """The variants, seats, bots and number of games of each."""
 SWEPT = {
     "fourteen_nights": ({"start_tc": range(0, 10_001, 2000), "days": (7, 10, 14)}, ("score", "goal_reached")),
-    "tabula_wolves": ({"talk_rounds": (0, 1, 2), "pack_rounds": (1, 2, 3)}, ("days", "living_town")),
+    "tabula_wolves": ({"talk_rounds": (0, 1, 2), "pack_rounds": (1, 2, 3)}, ("days", "survivors")),
     "cetkaik": ({"water_need": range(6), "seasons": (1, 2, 4)}, ("plies", "win_share_P1")),
     "tiedie": ({"hp_start": range(1, 7), "move_day": (2, 3, 5)}, ("rounds", "escaped")),
-    "void_seeders": ({"time_length": range(5, 21, 5), "eggs_start": (0, 4, 8)}, ("rounds", "living")),
+    "void_seeders": ({"time_length": range(5, 21, 5), "eggs_start": (0, 4, 8)}, ("rounds", "survivors")),
 }
 """Two parameters of each and their values, and the quantities that are looked at."""
 NUMBER = {"fourteen_nights": "score_P1", "tabula_wolves": "days", "cetkaik": "plies"}

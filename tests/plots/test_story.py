@@ -131,3 +131,14 @@ def test_a_reading_under_a_shared_question_says_what_it_answers():
     assert "Memory one conversion gives: 4: " in alt
     few = tl.ambiguities("fourteen_nights", fields=["reshuffle_timing"], **told | {"n": 1}).wait()
     assert ". ." not in tl.plots.ambiguities(few, lang="en").alt
+
+
+def test_seats_that_win_together_count_as_one_game():
+    """All villagers of a village win or lose together, so more of them on the same games say no more."""
+    study = tl.study("tabula_wolves", {"silent": "silent"}, n=40, players=9, progress=False, jobs=1).wait()
+    table, words = study.cards(), tl.games()["tabula_wolves"].words("en")
+    counts = table["card"].value_counts()
+    assert counts["villager"] == 5 * counts["seer"] == 200
+    alt = tl.plots.cards(study, "role", lang="en").alt
+    found = {card: re.search(rf"{words.value('role', card)} (\d+ % \([^)]*\))", alt)[1] for card in counts.index}
+    assert found["villager"] == found["seer"], "the same games, the same share, the same interval"

@@ -41,7 +41,7 @@ plot-places-best = Whoever is { $name } wins more often than an equal share: { $
 plot-places-uneven = The places do not win equally often, but no single one stands out
 plot-together = Test of all of them together (chi-square): p = { $p }. Hollow: an equal share is possible.
 plot-hollow = Hollow: an equal share is possible.
-plot-sides = Share of the games: { $column }. Intervals hold together (95 %).
+plot-sides = { $column }: share of the games. Intervals hold together (95 %).
 plot-sides-apart = { $name }: { $share } of the games, more often than { $other } ({ $next })
 plot-sides-open = { $name }: { $share } of the games, not clearly more often than { $other } ({ $next })
 plot-sides-one = { $name }: in all { $games } games
@@ -132,6 +132,7 @@ plot-cards-more = { $name }: { $share } of these seats win, of all { $mean } ({ 
 plot-cards-less = { $name }: only { $share } of these seats win, of all { $mean } ({ $use })
 plot-cards-none = Nothing stands out ({ $use }): { $mean } of these seats win
 plot-cards-claim = Not why they win: whoever is ahead may use other cards.
+plot-cards-all = { $seats } seats.
 plot-cards-rest = { $seats } seats; { $left } with fewer than { $fewest } seats not shown.
 plot-all-seats = all seats
 plot-times = { NUMBER($count) } seats

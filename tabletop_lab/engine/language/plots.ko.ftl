@@ -31,7 +31,7 @@ plot-places-best = { JOSA($name, "이/가") } 고른 승률보다 자주 이긴�
 plot-places-uneven = 순서마다 승률이 다르지만, 어느 한 순서가 두드러지지는 않는다
 plot-together = 모두를 함께 본 검정(카이제곱): p = { $p }. 빈 점: 고른 승률일 수 있음.
 plot-hollow = 빈 점: 고른 승률일 수 있음.
-plot-sides = 판의 비율: { $column }. 구간이 한꺼번에 맞을 확률이 95 %
+plot-sides = { $column }: 판의 비율. 구간이 한꺼번에 맞을 확률이 95 %
 plot-sides-apart = { $name }: 전체의 { $share }. { $other }({ $next })보다 많다
 plot-sides-open = { $name }: 전체의 { $share }. { $other }({ $next })보다 뚜렷하게 많지는 않다
 plot-sides-one = { $name }: { $games }판 모두
@@ -119,6 +119,7 @@ plot-cards-more = { $name }: 이런 자리의 승률 { $share }, 모두 합쳐 {
 plot-cards-less = { $name }: 이런 자리의 승률은 { $share }뿐, 모두 합쳐 { $mean } ({ $use })
 plot-cards-none = 두드러지는 것이 없다 ({ $use }): 이런 자리의 승률 { $mean }
 plot-cards-claim = 이기는 까닭은 아니다. 앞선 사람이 다른 카드를 쓰기도 한다.
+plot-cards-all = 자리 { $seats }개.
 plot-cards-rest = 자리 { $seats }개. { $fewest }자리보다 적은 { $left }가지는 그리지 않음.
 plot-all-seats = 모든 자리
 plot-times = { NUMBER($count) }자리
