@@ -7,7 +7,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough
+from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough, width_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.playtest.intervals import effective, normal, wilson
 from tabletop_lab.playtest.said import number
@@ -76,7 +76,8 @@ def cards(
     ticks = nice(max(0.0, min(r[1] for r in rows.values())), min(1.0, max(r[2] for r in rows.values())))
 
     def draw(new: New) -> Layout:
-        rows_of = [(names[card], high_enough(names[card], ROW)) for card in order]
+        across = width_of(new)
+        rows_of = [(names[card], high_enough(names[card], ROW, across)) for card in order]
         page = new(said, height_of([high for _, high in rows_of]))
         area = Rows(page, rows_of, RIGHT)
         area.axis(ticks, percent)
@@ -157,7 +158,8 @@ def counts(
     ticks = nice(0.0, max(rows[name][0] + rows[name][1] for name in shown))
 
     def draw(new: New) -> Layout:
-        rows_of = [(names[name], high_enough(names[name], ROW)) for name in shown]
+        across = width_of(new)
+        rows_of = [(names[name], high_enough(names[name], ROW, across)) for name in shown]
         page = new(said, height_of([high for _, high in rows_of]))
         area = Rows(page, rows_of, 1.3)
         area.axis(ticks, figure)
