@@ -5,7 +5,10 @@ import json
 import platform
 import sys
 
-from tabletop_lab.cli import lab, main, nodelay, shipped
+import nbformat
+from nbformat.sign import NotebookNotary
+
+from tabletop_lab.cli import lab, main, nodelay, shipped, trusted
 from tests.cli.commands import run
 
 
@@ -85,6 +88,7 @@ def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
     seen = {}
     monkeypatch.setattr(jupyterlab.labapp, "main", lambda: seen.update(words=list(sys.argv)))
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/elsewhere")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
     code = main(["--dir", str(tmp_path / "books"), "--port", "9999", "--no-browser", "--LabApp.token=t"])
     assert code == 0
@@ -105,11 +109,35 @@ def test_the_lab_opens_the_language_of_the_person(monkeypatch, tmp_path, own_set
     monkeypatch.setattr(jupyterlab.labapp, "main", lambda: opened.append(sys.argv[2]))
     monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     for words in (["--lang", "ko"], [], ["--lang", "en"]):
         own_settings()
         assert main([*words, "--dir", str(tmp_path / "books")]) == 0
     address = "--LabApp.default_url=/lab/tree"
     assert opened == [f"{address}/ko/00_start.ipynb", f"{address}/ko/00_start.ipynb", f"{address}/en/00_start.ipynb"]
+
+
+def test_shipped_notebooks_are_trusted_and_no_others(monkeypatch, tmp_path):
+    import jupyterlab.labapp
+
+    monkeypatch.setattr(jupyterlab.labapp, "main", lambda: 0)
+    monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    changed = tmp_path / "books" / shipped.start("en")
+    changed.parent.mkdir(parents=True)
+    changed.write_bytes((shipped.folder() / shipped.start("en")).read_bytes().replace(b"first_turns()", b"print()"))
+    assert main(["--dir", str(tmp_path / "books")]) == 0
+    with NotebookNotary(data_dir=str(tmp_path / "data")) as notary:
+        books = sorted((tmp_path / "books").glob("*/*.ipynb"))
+        strange = [book for book in books if not notary.check_signature(nbformat.read(book, as_version=4))]
+    assert strange == [changed] and len(books) > 2
+
+
+def test_without_a_place_for_signatures_the_lab_opens_all_the_same(monkeypatch, tmp_path):
+    (tmp_path / "data").write_text("a file")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    trusted.trust([shipped.folder() / shipped.start("en")])
 
 
 def test_a_folder_that_cannot_be_written_is_a_message(capsys, tmp_path):
