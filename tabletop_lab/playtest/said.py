@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages, engine_words
@@ -308,7 +308,7 @@ class Report:
         """Write that page into a file; it opens offline and needs no scripts. Raises TabletopError."""
         if not isinstance(path, (str, Path)) or Path(path).suffix not in (".html", ".htm"):
             raise TabletopError(localized("no_report_file", "call", name="path", given=echo(str(path))))
-        return write_whole(path, self.html(lang))
+        return write_file(path, self.html(lang))
 
     def _words(self, lang: str) -> Messages:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)

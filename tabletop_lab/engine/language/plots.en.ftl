@@ -68,6 +68,7 @@ plot-length-one = Half of the games take more than { $median } ({ $column }); th
 plot-length-rows = From { $least } ({ $fewest }) to { $most } ({ $largest }): the median game in { $column }
 plot-length-open = No variant clearly changes the length of a game
 plot-length-apart = { $column }: { $difference } on average with “{ $name }” ({ $low } to { $high })
+plot-paired-few = Too few games differ to say anything of the variants
 plot-paired-claim = Differences are against the first row, paired by seed; one is claimed only if it stands up to all variants looked at (Holm, 95 %).
 plot-rounds = By { $unit }. Line: the median seat. Bands: half of all seats, and 8 of 10. Dashed: one real game.
 plot-keys = line: median · dark band: half of all · light band: 8 of 10 · dashed: one game

@@ -58,6 +58,7 @@ plot-length-one = 판의 절반은 { JOSA($median, "을/를") } 넘고, 가장 �
 plot-length-rows = 중앙값이 { $least }({ $fewest })에서 { $most }({ $largest })까지 다르다: { $column }
 plot-length-open = 판의 길이를 뚜렷하게 바꾸는 변형은 없다
 plot-length-apart = { $column }: “{ $name }” 평균 { $difference } ({ $low } ~ { $high })
+plot-paired-few = 달라진 판이 너무 적어 변형에 대해 말할 수 없다
 plot-paired-claim = 첫 줄에 견준 차이를 시드가 같은 판끼리 보았으며, 본 변형 모두를 감안해도(홀름, 95 %) 남을 때만 말한다.
 plot-rounds = { $unit }마다. 굵은 선: 가운데 자리. 띠: 모든 자리의 절반, 열 자리 가운데 여덟. 점선: 실제 한 판.
 plot-keys = 굵은 선: 중앙값 · 진한 띠: 절반 · 옅은 띠: 열에 여덟 · 점선: 한 판
