@@ -178,10 +178,14 @@ class Ranking:
             title = game.rulebook(lang).find(asked).title
         except Exception:  # a game may have no rulebook in this language, or none at all
             title = words.rule_help(reading.field)
-        printed = words.rule_value(reading.field, getattr(game.Rules(), reading.field))
+        printed, value = (words.rule_value(reading.field, value)
+                          for value in (getattr(game.Rules(), reading.field), reading.value))  # fmt: skip
         if reading.unplayable and reading.value is None:
             return f"{asked} {title}", printed, words("ambiguities-others")
-        return f"{asked} {title}", printed, words.rule_value(reading.field, reading.value)
+        if [rule_fields.question_of(field) for field in game.Rules.model_fields.values()].count(asked) > 1:
+            # Of several parameters under one question "no" alone would not say of which.
+            value = f"{words.rule_help(reading.field).rstrip('.')}: {value}"
+        return f"{asked} {title}", printed, value
 
     def head(self, lang: str) -> list[str]:
         """The title, and what may be claimed."""

@@ -123,8 +123,25 @@ def _column(name: str, words: Messages) -> str | None:
 
 
 def called(variant: str, words: Messages) -> str:
-    """What a variant is called: that of the printed rules has a name in every language."""
-    return words("plot-printed") if variant in (PRINTED, BASE) else variant
+    """What a variant is called: that of the printed rules, a preset and one that the game knows by name have words."""
+    return words("plot-printed") if variant in (PRINTED, BASE) else known_variant(variant, words) or variant
+
+
+def known_variant(variant: str, words: Messages) -> str:
+    """The name of a preset, or of a variant for which the game has a message; '' of any other.
+
+    "days=7" has the message of its parameter, with the value.
+
+    >>> import tabletop_lab as tl
+    >>> known_variant("short", tl.games()["fourteen_nights"].words("en"))
+    'Short, seven days'
+    """
+    parameter, _, value = variant.partition("=")
+    for message in (f"preset-{variant}", f"variant-{variant}", f"variant-{parameter}" if value else ""):
+        if message and words.has(message):
+            said = words(message, value=int(value) if value.isdecimal() else value)
+            return said[:1].upper() + said[1:]
+    return ""
 
 
 def lots_in_words(lots: Iterable[str], words: Messages) -> str:
