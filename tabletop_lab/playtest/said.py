@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages, engine_words
@@ -109,8 +109,25 @@ def _column(name: str, words: Messages) -> str | None:
 
 
 def called(variant: str, words: Messages) -> str:
-    """What a variant is called: that of the printed rules has a name in every language."""
-    return words("plot-printed") if variant in (PRINTED, BASE) else variant
+    """What a variant is called: that of the printed rules, a preset and one that the game knows by name have words."""
+    return words("plot-printed") if variant in (PRINTED, BASE) else known_variant(variant, words) or variant
+
+
+def known_variant(variant: str, words: Messages) -> str:
+    """The name of a preset, or of a variant for which the game has a message; '' of any other.
+
+    "days=7" has the message of its parameter, with the value.
+
+    >>> import tabletop_lab as tl
+    >>> known_variant("short", tl.games()["fourteen_nights"].words("en"))
+    'Short, seven days'
+    """
+    parameter, _, value = variant.partition("=")
+    for message in (f"preset-{variant}", f"variant-{variant}", f"variant-{parameter}" if value else ""):
+        if message and words.has(message):
+            said = words(message, value=int(value) if value.isdecimal() else value)
+            return said[:1].upper() + said[1:]
+    return ""
 
 
 def lots_in_words(lots: Iterable[str], words: Messages) -> str:
@@ -291,7 +308,7 @@ class Report:
         """Write that page into a file; it opens offline and needs no scripts. Raises TabletopError."""
         if not isinstance(path, (str, Path)) or Path(path).suffix not in (".html", ".htm"):
             raise TabletopError(localized("no_report_file", "call", name="path", given=echo(str(path))))
-        return write_whole(path, self.html(lang))
+        return write_file(path, self.html(lang))
 
     def _words(self, lang: str) -> Messages:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)

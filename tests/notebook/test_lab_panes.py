@@ -39,7 +39,7 @@ def pane(study):
 def test_a_study_shows_how_far_it_is_and_what_changes(pane):
     assert "80 of 80 games" in pane.progress.value and 'value="1.0000"' in pane.progress.value
     assert pane.stop_button.disabled and pane.go_button.disabled
-    assert pane.title.value == "<h2>Little Market · As printed · short</h2>"
+    assert pane.title.value == "<h2>Little Market · As printed · One day</h2>"
     rows = re.findall(r'<tr data-do="claim".*?</tr>', pane.said.value)
     assert "decisions a game" in "".join(rows) and "<b>stands</b>" in rows[0]
     assert "All planned games were played." in pane.said.value
@@ -123,7 +123,7 @@ def test_both_languages(pane):
     pane.press_outlier(0)
     pane.languages.enter("ko")
     try:
-        assert pane.title.value == "<h2>작은 장터 · 규칙 그대로 · short</h2>"
+        assert pane.title.value == "<h2>작은 장터 · 규칙 그대로 · 하루</h2>"
         assert pane.stop_button.description == "멈추기"
         assert pane.press_claim(0).player.comparing.compared.names == ("규칙 그대로", "short")
         pane.press_outlier(0)
