@@ -26,8 +26,9 @@ body :is(.jp-InputPrompt,.jp-OutputPrompt){color:#616161!important;opacity:1!imp
 body .highlight :is(.m,.mi,.mf,.mh,.mo,.mb,.il,.kc,.k,.kn){color:#006400}
 body .highlight :is(.c,.c1,.cm){color:#4d5a6b}body .highlight .ow{color:#7a14c4}
 body .jp-RenderedHTMLCommon a:not(.anchor-link){text-decoration:underline}
+@media screen{body>main{max-width:1100px;margin-inline:auto}}
 </style>"""
-"""What the exporter's page shows too pale to be read, or as a link by its colour alone."""
+"""What the exporter's page shows too pale, as a link by its colour alone, or in lines that are too long to be read."""
 FORMS = ("page", "slides")
 WIDGET = "application/vnd.jupyter.widget"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.clause import tagged_functions
 from tabletop_lab.engine.core.question import NATURE, Decision
-from tabletop_lab.engine.core.visibility import Viewer
+from tabletop_lab.engine.core.visibility import HIDDEN, Viewer
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 from .question import Choice, Question, Texts
@@ -141,15 +141,14 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, draw: Draw)
         options.append(decision.find(done.label))
     mixed = draw.luck.sample(options, len(options))
     mine = follows(here, done.label, asked, draw.named)
-    if not all(mine.values()):
+    if not all(mine.values()) or not (draw.named or can_be_known(here, done.label, asked)):
         return None
     others: dict[str, Texts] = {}
     for option in mixed:
         name = labels.label(option)
         if name != done.label and len(others) < CHOICES - 1:
             other = follows(here, name, asked, draw.named)
-            known = [{"", mine[lang], *(t[lang] for t in others.values())} for lang in LANGUAGES]
-            if all(other[lang] not in texts for lang, texts in zip(LANGUAGES, known, strict=True)):
+            if not any(_one_in_the_other(other[lang], t[lang]) for t in (mine, *others.values()) for lang in LANGUAGES):
                 others[name] = other
     if not others:
         return None
@@ -176,6 +175,31 @@ def _played(here: Match, choice: str) -> Match:
     other = here.branch()
     other.chance = "ask"
     return other.play(choice)
+
+
+def can_be_known(here: Match, choice: str, viewer: Viewer) -> bool:
+    """Whether a seat can know what a choice brings: not where it turns up something that was hidden from it."""
+    return not _comes_to_light(here.view(viewer).as_dict(), _played(here, choice).view(viewer).as_dict())
+
+
+def _comes_to_light(before: object, after: object) -> bool:
+    """Whether something that was hidden lies open at the same place.
+
+    >>> _comes_to_light({"placed": {"P1": HIDDEN}}, {"placed": {"P1": "attack"}}), _comes_to_light([HIDDEN], [])
+    (True, False)
+    """
+    if before is HIDDEN:
+        return after is not HIDDEN
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        return any(_comes_to_light(part, after[key]) for key, part in before.items() if key in after)
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple) and len(before) == len(after):
+        return any(map(_comes_to_light, before, after))
+    return False
+
+
+def _one_in_the_other(one: str, other: str) -> bool:
+    """Whether two answers could both be right: one tells a part of what the other tells."""
+    return one in other or other in one
 
 
 def follows(here: Match, choice: str, viewer: Viewer, named: bool = False) -> Texts:

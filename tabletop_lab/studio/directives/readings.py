@@ -106,15 +106,25 @@ def _courses(
     picture: Figure | None = _drawn(directive, making, here, viewer)
     told: Told = {}
     for value, (other, parting) in played.items():
-        text = before
+        text = _follows(match, before, lang)
         if parting is not None:
             was, becomes = parting.texts(lang, MODERATOR, sees_all=True)
-            text = making.words("book-barred", what=was) if parting.kind == "illegal" else becomes
+            barred = parting.kind == "illegal"
+            text = making.words("book-barred", what=was) if barred else _follows(other, becomes, lang)
         elif other is not match:
             text = making.words("book-same")
         told[value] = picture, (making.line((Run(_short(text)),), directive.line),)
         picture = None
     return told if len({lines for _, lines in told.values()}) > 1 else {}
+
+
+def _follows(match: Any, text: str, lang: str) -> str:
+    """The event that tells what luck brought, if luck alone is what a reading says happens next; else the text."""
+    trace = list(match.trace)
+    for k, entry in enumerate(trace):
+        if entry.kind == "chance" and entry.text(lang) == text:
+            return next((str(after.text(lang)) for after in trace[k + 1 :] if after.kind == "event"), text)
+    return text
 
 
 def _drawn(directive: Directive, making: Making, match: Any, viewer: Any) -> Figure:
