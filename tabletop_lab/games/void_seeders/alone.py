@@ -93,6 +93,15 @@ class Alone(Purpose):
         if not runs and self.rounds_of_work() <= SAFELY:
             yield from self.if_known("generator", "room generator")
 
+    def pod(self, locked: Sequence[int]) -> int:
+        """The nearest, if somebody has found its section; farther seems one with a malfunction."""
+
+        def far(pod: int) -> float:
+            slot = self.slot_of(f"evac_{self.view.pods[pod].lower()}")
+            return self.distance(slot) + A_ROUND * (slot in self.view.malfunction)
+
+        return min(locked, key=lambda pod: (far(pod), pod))
+
     def is_generator_lost(self) -> bool:
         """Whether a Lair stands where the sequence is started."""
         return self.slot_of("generator") in self.view.lairs.values()

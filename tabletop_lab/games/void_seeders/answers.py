@@ -125,9 +125,9 @@ class Answers(Bot):
         return "swap" if decision.facts.get("token") == "damaged" else "leave"
 
     def on_pod(self, decision: Decision, plan: Plan, random: Random) -> Any:
-        """A locked one where they are locked and unlocked: the nearest, if somebody has found its section."""
+        """A locked one where they are locked and unlocked."""
         locked = [pod for pod in decision.options if pod not in plan.view.unlocked]
-        return min(locked, key=lambda pod: (plan.distance_to_pod(pod), pod)) if locked else decision.options[-1]
+        return plan.pod(locked) if locked else decision.options[-1]
 
     def on_launch(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """At once."""

@@ -320,6 +320,10 @@ class Plan(Health):
         """Which of several weaknesses to reveal."""
         return places[0]
 
+    def pod(self, locked: Sequence[int]) -> int:
+        """Which of several locked pods to unlock."""
+        return locked[0]
+
     # --- ways
 
     def goal(self) -> int:
@@ -349,11 +353,6 @@ class Plan(Health):
     def distance(self, slot: int) -> float:
         """How far a room seems; far away if it is not known where it is."""
         return self.ways.to(slot) if slot and self.here else 99.0
-
-    def distance_to_pod(self, pod: int) -> float:
-        """How far the section of a pod seems, farther yet if it has a malfunction."""
-        slot = self.slot_of(f"evac_{self.view.pods[pod].lower()}")
-        return self.distance(slot) + A_ROUND * (slot in self.view.malfunction)
 
 
 def _use(card: str) -> str:
