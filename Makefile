@@ -47,7 +47,7 @@ endif
 
 bench: $(VENV)/.test-stamp
 	$(PIP) -e '.[peers]' || echo "note: the peers could not be installed; our own figures follow without them"
-	$(BIN)/pytest -q --benchmark-enable --benchmark-only tests
+	$(BIN)/pytest -q --benchmark-enable --benchmark-only --benchmark-columns=min,median,rounds tests
 
 golden: $(VENV)/.test-stamp
 	$(BIN)/pytest -q $(addprefix --game ,$(GAMES)) -k golden --golden $(RECORDED) --update-golden

@@ -55,8 +55,12 @@ FIRST = ("tests/browser/", "tests/testing/", "tests/playtest/")
 """Folders whose files take longest: what begins last should be short, or one worker waits for the other."""
 
 
-def pytest_collection_modifyitems(items):
-    """The folders that take longest come first; all else stays in its order."""
+def pytest_collection_modifyitems(config, items):
+    """The folders that take longest come first, all else stays in its order; `make bench` takes only what is timed."""
+    if config.getoption("benchmark_only"):
+        untimed = [item for item in items if "benchmark" not in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=untimed)
+        items[:] = [item for item in items if "benchmark" in getattr(item, "fixturenames", ())]
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
-from tabletop_lab.cli import shipped
+from tabletop_lab.cli import shipped, trusted
 from tabletop_lab.cli.parser import Parser, spoken
 from tabletop_lab.engine.language.languages import language
 from tabletop_lab.notebook.words import Say
@@ -77,6 +77,7 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
         said = tell("lab-no-folder", folder=str(target), reason=error.strerror or str(error))
         print(f"tabletop-lab: {said}", file=sys.stderr)
         return 2
+    trusted.trust(target / name for name in (*copied.new, *copied.renewed))
     print(f"tabletop-lab: {tell('lab-folder', folder=str(target))}", flush=True)
     for name in copied.kept:
         print(f"tabletop-lab: {tell('lab-kept', file=name, shipped=str(shipped.folder() / name))}")

@@ -124,9 +124,15 @@ class Canvas(ABC):
             short = short[:-1]
         return short + "…"
 
-    def wrap(self, s: str, width: float, role: str = "note", lines: int = 2, bold: bool = False) -> list[str]:
-        """Break `s` between words into at most `lines` lines of `width` inches; the last line is shortened."""
-        size, bold = self.size_of(role), bold or role in ("title", "head")
+    def wrap(
+        self, s: str, width: float, role: str | float = "note", lines: int = 2, bold: bool = False
+    ) -> list[str]:
+        """Break `s` between words into at most `lines` lines of `width` inches; the last line is shortened.
+
+        `role`: a type role of the form, or a size in points.
+        """
+        size = self.size_of(role) if isinstance(role, str) else role
+        bold = bold or role in ("title", "head")
         done: list[str] = []
         line = ""
         words = s.split()

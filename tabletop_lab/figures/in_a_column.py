@@ -5,28 +5,44 @@ nothing changes.
 
 from __future__ import annotations
 
+import re
+
 from .letters import kept
 
 LETTERS = 11
 """Pixels of the smallest letters."""
-COLUMN = 600
+COLUMN = 400
 """A picture whose letters need no more pixels across than this stands whole in any column."""
+_IMG = r'<img\b[^>]*\bdata-letters="[^>]*>'
+_DARK = r'<img\b[^>]*\bclass="tl-dark"[^>]*>'
+_PICTURE = re.compile(rf"({_IMG})({_DARK})?")
+_WRAPPED = re.compile(rf'<span class="tl-wide"[^>]*>{_IMG}(?:{_DARK})?</span>')
+# The arrow is as high as the picture is wider than its column, but never higher than a line.
 _STYLE = (
-    "<style>@media screen and (max-width:1200px){.jp-Notebook .tl-wide{overflow-x:auto}"
-    ".jp-Notebook .tl-wide::before{content:'↔'/'';display:block;position:sticky;left:0;text-align:right;"
-    "font:700 18px/1 sans-serif}"
-    ".jp-Notebook .tl-wide>img{width:100%!important;max-width:none!important;min-width:var(--tl-across)}}</style>"
+    "<style>.jp-Notebook .tl-wide{display:block;overflow-x:auto}"
+    ".jp-Notebook td .tl-wide{min-width:min(var(--tl-across),480px)}"
+    ".jp-Notebook .tl-wide::before{content:'↔'/'';display:block;position:sticky;left:0;height:0;overflow:hidden;"
+    "text-align:right;font:700 18px/1 sans-serif;padding-bottom:clamp(0px,calc((var(--tl-across) - 100%)*99),20px)}"
+    ".jp-Notebook .tl-wide>img{max-width:max(100%,var(--tl-across))!important;min-width:var(--tl-across)}</style>"
 )
 
 
 def readable(html: str) -> str:
-    """The saved HTML of a picture, which is not made smaller than its letters allow.
+    """The saved HTML of an output, whose pictures are not made smaller than their letters allow.
 
-    >>> wide = readable('<img data-letters="0.0099" src="">')
-    >>> wide[:66], readable('<img data-letters="0.02" src="">')
-    ('<div class="tl-wide" style="--tl-across:1111px" tabindex="0"><img ', '<img data-letters="0.02" src="">')
+    >>> wide = readable('<p><img data-letters="0.0099" src=""></p>')
+    >>> wide[:71], readable(wide) == wide
+    ('<p><span class="tl-wide" style="--tl-across:1111px" tabindex="0"><img d', True)
+    >>> readable('<img data-letters="0.03" src="">')
+    '<img data-letters="0.03" src="">'
     """
-    share = kept(html)
-    if not share or LETTERS / share <= COLUMN:
-        return html
-    return f'<div class="tl-wide" style="--tl-across:{round(LETTERS / share)}px" tabindex="0">{html}</div>{_STYLE}'
+    done = [found.span() for found in _WRAPPED.finditer(html)]
+
+    def wrapped(found: re.Match[str]) -> str:
+        across = LETTERS / kept(found[1])
+        if across <= COLUMN or any(start < found.start() < end for start, end in done):
+            return found[0]
+        return f'<span class="tl-wide" style="--tl-across:{round(across)}px" tabindex="0">{found[0]}</span>'
+
+    made = _PICTURE.sub(wrapped, html)
+    return made if made == html else made + _STYLE

@@ -76,19 +76,7 @@ class InUnits:
 
     def wrap(self, s: str, size: float, w: float, bold: bool = False, lines: int = 9) -> list[str]:
         """Lines that fit into the width; the last one is shortened."""
-        done: list[str] = []
-        line, words = "", s.split()
-        for k, word in enumerate(words):
-            longer = f"{line} {word}".strip()
-            if not line or self.width(longer, size, bold) <= w:
-                line = longer
-            elif len(done) == lines - 1:
-                line = " ".join([line, *words[k:]])
-                break
-            else:
-                done.append(line)
-                line = word
-        return [*done, self.page.shorten(line, w / UNITS, size, bold)]
+        return self.page.wrap(s, w / UNITS, size, lines, bold)
 
     def fitted(self, s: str, sizes: Sequence[float], w: float, lines: int) -> tuple[float, list[str]]:
         """The largest of some sizes at which a bold text fits into so many lines; a word may break at its hyphen."""

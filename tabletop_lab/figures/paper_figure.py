@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.core.errors import TabletopError
-from ..engine.core.files import write_whole
 from ..engine.core.presentation import presentation_of
 from ..engine.core.strict import unknown
 from ..engine.edits.errors import edited_rules
+from ..engine.language.asked_files import write_file
 from ..engine.language.localized import localized
 from .marked import Marked
 from .render import img_html, theme_of
@@ -99,7 +99,7 @@ class PaperFigure:
             raise TabletopError(
                 localized("no_suffix", "call", name="path", given=str(path)[:80], suffix=", ".join(SUFFIXES))
             )
-        return write_whole(path, self.svg(text) if suffix == ".svg" else self.png())
+        return write_file(path, self.svg(text) if suffix == ".svg" else self.png())
 
     def __repr__(self) -> str:
         return f"PaperFigure({self._match.game.name}, {self.width:g} mm)"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 
 from .lettering import text_width
-from .plot_page import FORM, SCREEN, Layout
+from .plot_page import FORM, SCREEN, Layout, New, Said
 from .style import HAIR, LINE
 
 TICKS, ABOVE = 0.24, 0.12
@@ -28,13 +28,18 @@ def height_of(heights: Sequence[float]) -> float:
     return ABOVE + sum(heights) + TICKS
 
 
-def high_enough(name: str, high: float) -> float:
-    """The height of a row: `high`, or more if its name needs more than one line on the narrowest page.
+def width_of(new: New) -> float:
+    """How wide the page is that is made, in inches: that of print or of the screen."""
+    return new(Said("", "", ""), 0.0).w
+
+
+def high_enough(name: str, high: float, across: float = SCREEN) -> float:
+    """The height of a row: `high`, or more if its name needs more than one line on a page so wide.
 
     >>> high_enough("short", 0.22), high_enough("a long name of a row " * 2, 0.22)
     (0.22, 0.36)
     """
-    lines = min(MOST, ceil(text_width(name, FORM.label) * 1.15 / (NAMES * SCREEN)))
+    lines = min(MOST, ceil(text_width(name, FORM.label) * 1.15 / (NAMES * across)))
     return high if lines < 2 else max(high, 0.05 + NAME_LINE * lines)
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.localized import localized
 
 from .marks import Marks
@@ -219,11 +220,13 @@ class Plot:
             raise TabletopError(localized("no_plot_file", "call", name="path", given=echo(path)))
         place = Path(path)
         if place.suffix == ".svg":
-            write_whole(place, self.svg())
+            write_file(place, self.svg())
         elif place.suffix == ".png":
-            place.write_bytes(png(self.figure, 300))
+            write_file(place, png(self.figure, 300))
         elif place.suffix == ".pdf":
-            self.figure.savefig(place, metadata={"CreationDate": None, "Title": self.title})
+            pdf = BytesIO()
+            self.figure.savefig(pdf, format="pdf", metadata={"CreationDate": None, "Title": self.title})
+            write_file(place, pdf.getvalue())
         else:
             raise TabletopError(localized("no_plot_file", "call", name="path", given=echo(str(path))))
         return place

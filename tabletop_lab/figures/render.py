@@ -19,7 +19,6 @@ from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from . import plain
-from .in_a_column import readable
 from .lettering import fill_in, gathered
 from .marks import Marks
 from .page import Page
@@ -221,7 +220,7 @@ def as_picture(
         def as_svg(theme: str) -> str:
             return drawn(theme) if theme == "dark" else svg(figure)  # a person may have drawn on it
 
-        return {"text/html": readable(saved_html(themed_html(as_svg, words, theme, more=more))), "text/plain": words}
+        return {"text/html": saved_html(themed_html(as_svg, words, theme, more=more)), "text/plain": words}
 
     figure._repr_mimebundle_ = bundle  # type: ignore[attr-defined]
     return figure

@@ -16,7 +16,6 @@ from ..engine.core.clause import tagged_functions
 from ..engine.core.rules import clauses_of
 from ..engine.language.languages import known_language
 from ..engine.language.rulebook import Clause
-from .in_a_column import readable
 from .page import Page
 from .render import AUTO, svg, theme_of, themed_html
 from .saved import saved_html
@@ -87,7 +86,7 @@ class RuleMap:
             return svg((self._again(theme) if theme == "dark" else self.page).fig)
 
         picture = saved_html(themed_html(as_svg, self.alt, self._theme, "100%"))
-        return {"text/plain": self.alt, "text/html": readable(picture)}
+        return {"text/plain": self.alt, "text/html": picture}
 
     def __repr__(self) -> str:
         return f"RuleMap({len(self.cells)} clauses, {sum(c.fired > 0 for c in self.cells)} at work)"

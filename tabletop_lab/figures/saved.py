@@ -15,6 +15,7 @@ from io import BytesIO
 from typing import Any
 
 from . import in_the_notebook
+from .in_a_column import readable
 from .letters import kept, with_letters
 
 VARIABLE = "TABLETOP_LAB_PICTURES"
@@ -64,7 +65,7 @@ def saved_html(html: str) -> str:
                 tag = tag.replace("<img", f'<img data-letters="{known.letters}"', 1)
         return _marked(_DRAWING.sub(lambda _: address, tag), key)
 
-    return _IMG.sub(small, html)
+    return readable(_IMG.sub(small, html))
 
 
 def _marked(img: str, key: str) -> str:

@@ -14,7 +14,6 @@ from ..engine.core.visibility import MODERATOR
 from ..engine.edits.errors import edited_rules
 from ..engine.language.localized import localized
 from .gamefigures import Drawn, GameFigure, _blank
-from .in_a_column import readable
 from .render import AUTO, theme_of
 from .saved import saved_html
 from .sheet_drawing import draw_sheet
@@ -38,7 +37,7 @@ class ScoreSheet(GameFigure):
         return self.sheet.frame()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": readable(saved_html(self.html(round(78 * self.width))))}
+        return {"text/plain": self.alt, "text/html": saved_html(self.html(round(78 * self.width)))}
 
 
 class Sheet:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .a_match import needs_a_match
 from .for_lessons import (
     class_quiz,
     clause,
@@ -94,6 +95,7 @@ def first_turns(lang: str | None = None) -> FirstTurns:
     return FirstTurns(lang)
 
 
+@needs_a_match
 def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:
     """Show the rules of a match as a form, and return its RulesEditor; its methods do what mouse and keys do.
 
@@ -114,6 +116,7 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
     return editor
 
 
+@needs_a_match
 def readings(
     match: Any,
     field: str,
@@ -214,6 +217,7 @@ def versions(game: Any, before: Any = "", after: Any = None, lang: str | None = 
     return made(game, before, after, lang)
 
 
+@needs_a_match
 def compare_branches(
     match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
     lang: str | None = None, theme: str = "auto",
@@ -239,6 +243,7 @@ def compare_branches(
     return compared
 
 
+@needs_a_match
 def storyboard(
     match: Any,
     steps: Sequence[int],

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .a_match import needs_a_match
+
 if TYPE_CHECKING:
     from .classroom.reader_test import ReaderTest
     from .classroom.sheet import ClassQuiz
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from .panes.quiz_pane import Quiz
 
 
+@needs_a_match
 def exercise(
     match: Any,
     kind: str | Mapping[str, str],
@@ -55,6 +58,7 @@ def exercise(
     )  # fmt: skip
 
 
+@needs_a_match
 def press(match: Any, lang: str | None = None, viewer: str | None = None) -> Press:
     """A small board to press: a place is played, or the rulebook says why not. The match stays where it is.
 
@@ -70,6 +74,7 @@ def press(match: Any, lang: str | None = None, viewer: str | None = None) -> Pre
     return made(match, lang, viewer)
 
 
+@needs_a_match
 def told(match: Any, last: int = 0, viewer: str | None = "moderator", lang: str | None = None) -> Told:
     """What happened since this was asked before, as sentences with their clauses; or the `last` so many.
 
@@ -112,6 +117,7 @@ def glossary(match: Any = None, *names: str, lang: str | None = None) -> Glossar
     return made(match, *names, lang=lang)
 
 
+@needs_a_match
 def picture(match: Any, *names: str, viewer: str | None = None, lang: str | None = None) -> Pictures:
     """Pictures that a game draws beside its board, by the rules of the match: large enough to be read in a lesson.
 
@@ -126,6 +132,7 @@ def picture(match: Any, *names: str, viewer: str | None = None, lang: str | None
     return made(match, *names, viewer=viewer, lang=lang)
 
 
+@needs_a_match
 def quiz(
     match: Any,
     n: int = 5,
@@ -150,6 +157,7 @@ def quiz(
     return made(match, n, seed, lang, viewer, kinds)
 
 
+@needs_a_match
 def class_quiz(
     match: Any,
     n: int = 8,
@@ -196,6 +204,7 @@ def reader_test(game: Any, n: int = 10, seed: int = 0, lang: str | None = None) 
     return made(game, n, seed, lang)
 
 
+@needs_a_match
 def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:
     """Show what each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
 

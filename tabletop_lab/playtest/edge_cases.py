@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import to_text
 
@@ -41,11 +41,7 @@ def keep(match: Match, path: str | Path = "", title: str = "", expected: Mapping
     Raises TabletopError if it cannot be written.
     """
     target = Path(path) if str(path) else free_file(match)
-    try:
-        write_whole(target, edge_case(match, title, expected))
-    except OSError:
-        return match.branch(title).save(target)  # which says why it cannot be written
-    return target
+    return write_file(target, edge_case(match, title, expected))
 
 
 def free_file(match: Match) -> Path:

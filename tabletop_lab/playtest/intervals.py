@@ -17,7 +17,24 @@ somebody could change after a look would make them wrong."""
 _RHO2 = (2 * math.log(1 / ALPHA) + math.log(1 + 2 * math.log(1 / ALPHA))) / TIGHTEST_AT
 
 
-def wilson(share: float, n: int, z: float = Z) -> tuple[float, float]:
+def effective(values: Sequence[bool], games: Sequence[int]) -> float:
+    """How many independent values these are worth: those of one game may be alike, as a side wins or loses as one.
+
+    The number of values, divided by how much larger their variance is when games are drawn instead of values (the
+    design effect, Kish 1965); where all values are equal it is the number of games.
+
+    >>> effective([True, True, False, False], [0, 0, 1, 1]), effective([True, True, False, False], [0, 1, 2, 3])
+    (2.0, 4.0)
+    """
+    mean, off = sum(values) / len(values), dict.fromkeys(games, 0.0)
+    if not 0 < mean < 1:
+        return float(len(off))
+    for value, game in zip(values, games, strict=True):
+        off[game] += value - mean
+    return len(values) / max(1.0, sum(one * one for one in off.values()) / (len(values) * mean * (1 - mean)))
+
+
+def wilson(share: float, n: float, z: float = Z) -> tuple[float, float]:
     """The interval for a share of `n` games (Wilson 1927); with shared victories it is a little too wide.
 
     `z`: how many standard errors it reaches, for intervals that hold together.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages
@@ -178,10 +178,14 @@ class Ranking:
             title = game.rulebook(lang).find(asked).title
         except Exception:  # a game may have no rulebook in this language, or none at all
             title = words.rule_help(reading.field)
-        printed = words.rule_value(reading.field, getattr(game.Rules(), reading.field))
+        printed, value = (words.rule_value(reading.field, value)
+                          for value in (getattr(game.Rules(), reading.field), reading.value))  # fmt: skip
         if reading.unplayable and reading.value is None:
             return f"{asked} {title}", printed, words("ambiguities-others")
-        return f"{asked} {title}", printed, words.rule_value(reading.field, reading.value)
+        if [rule_fields.question_of(field) for field in game.Rules.model_fields.values()].count(asked) > 1:
+            # Of several parameters under one question "no" alone would not say of which.
+            value = f"{words.rule_help(reading.field).rstrip('.')}: {value}"
+        return f"{asked} {title}", printed, value
 
     def head(self, lang: str) -> list[str]:
         """The title, and what may be claimed."""
@@ -223,17 +227,17 @@ class Ranking:
     def save(self, path: str | Path, lang: str | None = None) -> Path:
         """Write the list of things to do (.md), the table (.csv) or a page (.html); gives the path.
 
-        Raises TabletopError for another ending, OSError for what cannot be written.
+        Raises TabletopError for another ending, and if it cannot be written.
         """
         path, lang = check_file(path), known_language(lang)
         if path.suffix == ".md":
-            return write_whole(path, self.markdown(lang))
+            return write_file(path, self.markdown(lang))
         if path.suffix == ".csv":
-            return write_whole(path, self.table().to_csv(index=False))
+            return write_file(path, self.table().to_csv(index=False))
         title = escape(self.head(lang)[0])
         head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
         page = f'<!DOCTYPE html><html lang="{lang}"><head>{head}</head><body>{self.html(lang)}</body></html>'
-        return write_whole(path, page + "\n")
+        return write_file(path, page + "\n")
 
     def _repr_html_(self) -> str:
         return self.html()

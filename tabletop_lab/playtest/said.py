@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import import_module
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.engine.language.messages import Messages, engine_words
@@ -59,7 +60,17 @@ def quantity_words(name: str, words: Messages) -> str:
             return words(f"quantity-{message}", seat=Exactly(name.removeprefix(prefix)))
     if name.startswith(END):
         return words("quantity-end", reason=Exactly(words.value("reason", name.removeprefix(END))))
+    use, colon, thing = name.partition(":")
+    if colon:  # how often something was used, such as "bought:R06" or "visited:8"
+        said = words.value(use, thing)
+        return f"{words.value('use', use)}: {said if said != thing else place_words(thing, words)}"
     return words(f"quantity-{name}") if words.has(f"quantity-{name}") else column_words(name, words)
+
+
+def place_words(place: str, words: Messages) -> str:
+    """A place in words: `space-<place>`, if the game has names for them, in its `unit-place` ("room 4")."""
+    name = words.value("space", place)
+    return words("unit-place", place=name) if words.has("unit-place") else name
 
 
 def named_measures(study: Study, words: Messages) -> list[str]:
@@ -105,12 +116,32 @@ def _column(name: str, words: Messages) -> str | None:
     for family, of in (("_".join(family), "_".join(of)) for family, of in cuts):
         if words.has(f"column-{family}_of"):
             return words(f"column-{family}_of", of=Exactly(words.value(words.role(family), of)))
+    *field, seat = parts
+    if field and re.fullmatch(r"P\d+", seat) and (said := _column("_".join(field), words)) is not None:
+        return f"{seat}: {said}"  # a field of which every seat has its own
     return None
 
 
 def called(variant: str, words: Messages) -> str:
-    """What a variant is called: that of the printed rules has a name in every language."""
-    return words("plot-printed") if variant in (PRINTED, BASE) else variant
+    """What a variant is called: that of the printed rules, a preset and one that the game knows by name have words."""
+    return words("plot-printed") if variant in (PRINTED, BASE) else known_variant(variant, words) or variant
+
+
+def known_variant(variant: str, words: Messages) -> str:
+    """The name of a preset, or of a variant for which the game has a message; '' of any other.
+
+    "days=7" has the message of its parameter, with the value.
+
+    >>> import tabletop_lab as tl
+    >>> known_variant("short", tl.games()["fourteen_nights"].words("en"))
+    'Short, seven days'
+    """
+    parameter, _, value = variant.partition("=")
+    for message in (f"preset-{variant}", f"variant-{variant}", f"variant-{parameter}" if value else ""):
+        if message and words.has(message):
+            said = words(message, value=int(value) if value.isdecimal() else value)
+            return said[:1].upper() + said[1:]
+    return ""
 
 
 def lots_in_words(lots: Iterable[str], words: Messages) -> str:
@@ -291,7 +322,7 @@ class Report:
         """Write that page into a file; it opens offline and needs no scripts. Raises TabletopError."""
         if not isinstance(path, (str, Path)) or Path(path).suffix not in (".html", ".htm"):
             raise TabletopError(localized("no_report_file", "call", name="path", given=echo(str(path))))
-        return write_whole(path, self.html(lang))
+        return write_file(path, self.html(lang))
 
     def _words(self, lang: str) -> Messages:
         found: Messages = self.study.plan.arms[0].task.game.words(lang)

@@ -100,7 +100,8 @@ def ambiguities(
         + ", ".join(f"{batch.bot(b)} {ranking.effect(reading, b, batch.words)}" for b in ranking.bots)
         for question, reading in lines if reading is not None
     )  # fmt: skip
-    return Plot(draw, f"{title}. {told}. {rest} {batch.sample()}", theme, found.study)
+    said_all = [f"{part}." for part in (title, told, rest) if part]
+    return Plot(draw, " ".join([*said_all, batch.sample()]), theme, found.study)
 
 
 def _lines(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.playtest.intervals import ALPHA, normal, watched, watched_share, wilson
-from tabletop_lab.playtest.said import column_words, listed
+from tabletop_lab.playtest.said import column_words, known_variant, listed
 from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
@@ -156,12 +156,10 @@ class Batch:
     def _variant(self, name: str) -> str:
         """A variant of a comparison in words: a preset, a message of the game's own, or the reading it is named by.
 
-        '' for a name that the game does not know. "days=7" has the message of its parameter, with the value.
+        '' for a name that the game does not know.
         """
-        parameter, _, value = name.partition("=")
-        for message in (f"preset-{name}", f"variant-{name}", f"variant-{parameter}" if value else ""):
-            if message and self.words.has(message):
-                return self.words(message, value=int(value) if value.isdecimal() else value)
+        if said := known_variant(name, self.words):
+            return said
         rules = self._rules(name)
         named = [rule for rule in self.words.game.Rules.model_fields if f'"{rule}":"{name}"' in rules]
         return self.words.value(named[0], name) if named else ""

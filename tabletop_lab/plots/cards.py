@@ -7,9 +7,9 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough
+from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough, width_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
-from tabletop_lab.playtest.intervals import normal, wilson
+from tabletop_lab.playtest.intervals import effective, normal, wilson
 from tabletop_lab.playtest.said import number
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch, game_of
@@ -20,6 +20,8 @@ TINY = 1e-9
 """Ends of intervals are rounded numbers."""
 ROW, RIGHT, MOST, FEWEST = 0.22, 1.75, 24, 20
 """Inches; so many rows; of a card that fewer seats used the share of victories is not told."""
+BAR = 0.14
+"""Inches up of a bar, however many lines its name has."""
 
 
 def cards(
@@ -51,8 +53,11 @@ def cards(
     often = sorted(groups, key=lambda card: -len(groups[card]))
     told_of = [card for card in often if len(groups[card]) >= FEWEST][:most] or often[:1]
     z = z_of(max(2, len(told_of)))
-    rows = {card: (float(groups[card]["won"].mean()), *wilson(float(groups[card]["won"].mean()), len(groups[card]), z))
-            for card in told_of}  # fmt: skip
+    rows = {}
+    for card in told_of:
+        won = groups[card]["won"].tolist()
+        share = sum(won) / len(won)
+        rows[card] = (share, *wilson(share, effective(won, groups[card]["seed"].tolist()), z))
     order = sorted(told_of, key=lambda card: -rows[card][0])
     names = {card: batch.words.value(use, card) for card in order}
     clear = [card for card in order if not rows[card][1] - TINY <= mean <= rows[card][2] + TINY]
@@ -63,14 +68,16 @@ def cards(
         facts |= {"name": names[best], "share": percent(rows[best][0])}
     kind = "nobody" if not mean else "none" if best is None else "more" if rows[best][0] > mean else "less"
     title = title or batch.said(f"plot-cards-{kind}", **facts)
-    rest = batch.said("plot-cards-rest", left=len(groups) - len(order), fewest=FEWEST, seats=seats)
+    left = len(groups) - len(order)
+    rest = batch.said("plot-cards-rest" if left else "plot-cards-all", left=left, fewest=FEWEST, seats=seats)
     said = Said(
         title, batch.said("plot-cards", **facts), batch.sample(games), f"{batch.words('plot-cards-claim')} {rest}"
     )
     ticks = nice(max(0.0, min(r[1] for r in rows.values())), min(1.0, max(r[2] for r in rows.values())))
 
     def draw(new: New) -> Layout:
-        rows_of = [(names[card], high_enough(names[card], ROW)) for card in order]
+        across = width_of(new)
+        rows_of = [(names[card], high_enough(names[card], ROW, across)) for card in order]
         page = new(said, height_of([high for _, high in rows_of]))
         area = Rows(page, rows_of, RIGHT)
         area.axis(ticks, percent)
@@ -151,7 +158,8 @@ def counts(
     ticks = nice(0.0, max(rows[name][0] + rows[name][1] for name in shown))
 
     def draw(new: New) -> Layout:
-        rows_of = [(names[name], high_enough(names[name], ROW)) for name in shown]
+        across = width_of(new)
+        rows_of = [(names[name], high_enough(names[name], ROW, across)) for name in shown]
         page = new(said, height_of([high for _, high in rows_of]))
         area = Rows(page, rows_of, 1.3)
         area.axis(ticks, figure)
@@ -159,7 +167,7 @@ def counts(
             y, high = area.row(k)
             mean, half = rows[name]
             area.name(k)
-            bar = page.box(area.left, y + 0.045, area.at(mean) - area.left, high - 0.09, page.mid, r=0.0)
+            bar = page.box(area.left, y + (high - BAR) / 2, area.at(mean) - area.left, BAR, page.mid, r=0.0)
             page.point(bar, *game_of(frame.loc[frame[name].astype(float).idxmax()]), name)
             ends = area.at(max(0.0, mean - half)), area.at(mean + half)
             page.line([(ends[0], y + high / 2), (ends[1], y + high / 2)], "ink", 1.6, 4, cap="butt")
@@ -173,9 +181,10 @@ def counts(
 
 def _counted(batch: Batch, prefix: str, role: str, column: str) -> str:
     """The name of a column, or of what its name ends in."""
-    words = batch.words
+    words, rest = batch.words, column.removeprefix(prefix)
+    if role and words.has(f"{role}-{rest}"):
+        return words.value(role, int(rest) if rest.isdecimal() else rest)
     if words.has(f"column-{column}"):
         return words(f"column-{column}")
-    rest = column.removeprefix(prefix)
     said = words.value(role or prefix.rstrip("_"), int(rest) if rest.isdecimal() else rest)
     return said if said != rest else batch.column_text(column)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough
+from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough, width_of
 from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
 from tabletop_lab.playtest.said import ends_of, named_measures, quantity_words, seed_of
 from tabletop_lab.playtest.studies import Study
@@ -79,10 +79,10 @@ def differences(
     ticks = nice(min(0.0, *(low for low, _ in spans)), max(0.0, *(high for _, high in spans)))
 
     def draw(new: New) -> Layout:
-        rows = []
+        rows, across = [], width_of(new)
         for heading, line in groups:
             name = heading if line is None else quantity_words(line.quantity, batch.words)
-            rows.append((name, GROUP if line is None else high_enough(name, ROW)))
+            rows.append((name, GROUP if line is None else high_enough(name, ROW, across)))
         page = new(said, height_of([high for _, high in rows]))
         area = Rows(page, rows, RIGHT)
         area.axis(ticks, lambda v: figure(v).replace("-", "−"))
@@ -108,7 +108,8 @@ def differences(
         return page
 
     told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))
-    return Plot(draw, f"{title}. {told}. {rest} {batch.sample()}", theme, study)
+    found = [f"{part}." for part in (title, told) if part]
+    return Plot(draw, " ".join([*found, rest, batch.sample()]), theme, study)
 
 
 def _told(batch: Batch, line: Any) -> str:

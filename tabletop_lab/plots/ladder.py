@@ -76,7 +76,7 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
 
 
 def _points(value: float) -> str:
-    return f"{value:+.0f}".replace("-", "−")
+    return f"{round(value):+d}".replace("-", "−")
 
 
 def _game(found: Ladder, bot: str, weaker: list[str]) -> tuple[str, int] | None:

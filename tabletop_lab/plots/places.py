@@ -13,9 +13,11 @@ from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures.canvas import Box
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_areas import width_of
+from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, nice
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import HAIR
+from tabletop_lab.playtest.said import place_words
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import figure
@@ -64,7 +66,7 @@ def places(
     if not order:
         raise TabletopError(localized("no_places", "call", game=study.plan.arms[0].task.game.name))
     most = {place: int(by_game[place].idxmax()) for place in order}
-    name = {place: _name(batch.words, place) for place in order}
+    name = {place: place_words(place, batch.words) for place in order}
     facts = {"use": batch.words.value("use", use), "name": name[order[0]], "mean": figure(round(means[order[0]], 2))}
     title = title or batch.said("plot-where-top", **facts)
     never = len(ground.known) - len(order)
@@ -76,7 +78,7 @@ def places(
         return page.mixed("paper", "act", DARKEST * (PALEST + (1 - PALEST) * mean / ticks[-1]) if mean else 0.0)
 
     def draw(new: New) -> Layout:
-        page = new(said, ground.share * _across(new) + KEY)
+        page = new(said, ground.share * (width_of(new) - 2 * FORM.margin) + KEY)
         low = page.bottom + KEY
         boxes = ground.draw(page, (page.left, low, page.right - page.left, page.top - low))
         for place, (x, y, w, h) in boxes.items():
@@ -110,15 +112,3 @@ class _Ground:
         """Draw it into a box; gives where each place is."""
         with edited_rules(self._game):
             return self._presentation.ground(page, self._view, self._words, box)
-
-
-def _name(words: Any, place: str) -> str:
-    """What a place is called: `space-<place>`, if the game has names for them, in its `unit-place` ("room 4")."""
-    name = words.value("space", place)
-    return str(words("unit-place", place=name)) if words.has("unit-place") else name
-
-
-def _across(new: New) -> float:
-    """The inches between the edges of the page that is made."""
-    page = new(Said("", "", ""), 0.0)
-    return page.right - page.left

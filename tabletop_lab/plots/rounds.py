@@ -68,7 +68,11 @@ def rounds(
             bottom = page.top - (k // across) * (HIGH + 0.66) - 0.36 - HIGH
             field = Field(page, (left, bottom, wide, HIGH), (1, last), up)
             field.levels(up, figure if k % across == 0 else None)
-            field.steps([1, last] if wide < 1.3 else [1, (1 + last) // 2, last], lambda v: f"{v:.0f}")
+            ticks, end = [1, last] if wide < 1.3 else [1, (1 + last) // 2, last], 0
+            if _ends(study) and panel.to_the_end:
+                end = len(panel.median)
+                ticks = [*(tick for tick in ticks if tick < end), end]
+            field.steps(ticks, lambda v, end=end: batch.words("plot-end") if v == end else f"{v:.0f}")
             if across > 1:
                 name = page.wrap(panel.name, wide, "label", 1, True)[0]
                 page.text(left, bottom + HIGH + 0.16, name, "label", bold=True)
@@ -92,11 +96,12 @@ class _Panel:
         self.name = " · ".join(names)
         games = part["seed"].nunique()
         part = part[~part["over"]]
+        longest = int(part["round"].max())
         rows = [group[columns].to_numpy(float).ravel() for _, group in part.groupby("round")]
         rows = [row[~np.isnan(row)] for row in rows]
         counts = part.groupby("round")["seed"].nunique()
         rows = [row for row, count in zip(rows, counts, strict=True) if count >= STILL * games and len(row)]
-        self.last = max(2, len(rows))
+        self.last, self.to_the_end = max(2, len(rows)), len(rows) == longest
         self.bands = [[float(np.quantile(row, q)) for row in rows] for q in (0.1, 0.25, 0.5, 0.75, 0.9)]
         self.median = self.bands[2]
         ends = part[part["round"] == len(rows)]
@@ -119,11 +124,9 @@ class _Panel:
         mark = page.disc(*game[-1], 0.045, "paper", "act", 1.3, 6)
         page.point(mark, self.variant, self.bots, self.seed, self.measure)
         x0, y0 = field.at(len(self.median), self.median[-1])
-        high = min(field.y(max(self.bands[4][-2:])) + 0.1, field.bottom + field.high + 0.03)
-        right = "right" if high > field.y(self.median[-1]) + 0.12 else "above"
-        if right == "above":  # clear of the line and of the mark at its end
-            x0, high = x0 - 0.1, max(high, field.y(self.median[-1]) + 0.13)
-        page.text(x0, high, figure(self.median[-1]), "label", bold=True, ha="right")
+        # Beside the point, on the side from which the line does not come.
+        up = self.median[-1] >= self.median[-2:][0] and y0 + 0.2 < field.bottom + field.high
+        page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True, ha="right")
 
 
 def lines(
@@ -198,7 +201,8 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
         field = Field(page, (page.left + LEFT, page.bottom + 0.36, page.right - page.left - LEFT - right, HIGH),
                       (1, last), up)  # fmt: skip
         field.levels(up, write)
-        field.steps(sorted({1, (1 + last) // 2, last}), lambda v: f"{v:.0f}")
+        end = last if not (going.index >= last).any() else 0
+        field.steps(sorted({1, (1 + last) // 2, last}), lambda v: batch.words("plot-end") if v == end else f"{v:.0f}")
         page.text(field.left, page.bottom + 0.06, batch.unit, "note", "soft")
         ends = _apart([field.y(means[-1]) for means, _ in curves.values()], 0.3)
         for (quantity, (means, half)), (colour, dash), end in zip(curves.items(), LOOKS, ends, strict=False):
@@ -266,6 +270,12 @@ def _looked_at(study: Any, n: int | None, lang: str | None) -> tuple[Batch, Any]
         raise TabletopError(localized("no_study_given", "call", name="plots"))
     table = study.rounds(n)
     return Batch(study, "winners", "variant", None, lang), table
+
+
+def _ends(study: Study) -> bool:
+    """Whether the last row of a game was read after its last round, not when one began."""
+    course = study.plan.arms[0].task.game.course
+    return course is not None and bool(course.ends)
 
 
 def _quantities(table: Any) -> list[str]:

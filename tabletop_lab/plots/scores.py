@@ -97,7 +97,9 @@ def _finding(batch: Batch, columns: list[str], lines: list[Line], what: str) -> 
         return batch.said(f"plot-{what}-rows", column=batch.column_text(columns[0]), least=figure(medians[least]),
                           fewest=lines[least][0], most=figure(medians[most]), largest=lines[most][0])  # fmt: skip
     apart = paired(batch, columns)
-    sure = [each for each in apart if each[3]]
+    sure = [each for each in apart if each[3] == "stands"]
+    if all(verdict == "few" for *_, verdict in apart):
+        return batch.words("plot-paired-few")
     if not sure:
         return batch.said(f"plot-{what}-open", count=len(apart), column=batch.column_text(columns[0]))
     key, mean, half, _ = max(sure, key=lambda each: abs(each[1]))
@@ -106,8 +108,9 @@ def _finding(batch: Batch, columns: list[str], lines: list[Line], what: str) -> 
     return batch.said(f"plot-{what}-apart", name=batch.group(key), column=batch.column_text(columns[0]), **ends)
 
 
-def paired(batch: Batch, columns: list[str]) -> list[tuple[Any, float, float, bool]]:
-    """Of each other variant the mean difference on the same seeds, half its interval, and whether it stands."""
+def paired(batch: Batch, columns: list[str]) -> list[tuple[Any, float, float, str]]:
+    """Of each other variant the mean difference on the same seeds, half its interval, and "stands", "open" or "few"
+    (see `tabletop_lab.playtest.readings`)."""
     means = batch.frame.assign(**{"": batch.frame[columns].astype(float).mean(axis=1)})
     first, *others = batch.keys()
     base = means[means["variant"] == first].set_index(["bots", "seed"])[""]
@@ -117,9 +120,12 @@ def paired(batch: Batch, columns: list[str]) -> list[tuple[Any, float, float, bo
         sd = float(apart.std()) if len(apart) > 1 else 0.0
         enough = len(apart) >= FEWEST_PAIRS and int((apart != 0).sum()) >= FEWEST_DIFFERING
         p = p_value(float(apart.mean()), sd, len(apart), batch.watching) if enough else 1.0
-        found.append((key, float(apart.mean()), batch.half(apart), p))
-    corrected = holm([p for *_, p in found])
-    return [(key, mean, half, p < ALPHA) for (key, mean, half, _), p in zip(found, corrected, strict=True)]
+        found.append((key, float(apart.mean()), batch.half(apart), p, "open" if enough else "few"))
+    corrected = holm([p for *_, p, _ in found])
+    return [
+        (key, mean, half, "stands" if p < ALPHA else verdict)
+        for (key, mean, half, _, verdict), p in zip(found, corrected, strict=True)
+    ]
 
 
 def _claim(batch: Batch) -> str:

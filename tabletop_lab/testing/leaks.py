@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from types import SimpleNamespace
 from typing import Any
 
@@ -139,6 +140,9 @@ def differences(
             known = {item.what.removeprefix("view "): item.said for item in pair[0][:k] if item.what[:5] == "view "}
             yield replace(found, one=a, other=b, table=known, answers=_answers(one, a))
         yield from _trace_differs(found, (one, second), (a, b))
+        shift = len(table) - one.marks[at]
+        turns = ([(place + shift, player) for place, player in one.asked[one.asked_marks[at] :]], second.asked)
+        yield from _turns_differ(found, turns, pair[0][:k])
 
 
 def _answers(world: World, item: Item | None) -> tuple[str, ...]:
@@ -164,6 +168,29 @@ def _trace_differs(
         texts.append(Trace(world.setup.game, entries, found.viewer).to_text())
     if texts[0] != texts[1]:
         yield replace(found, one=Item("trace", texts[0], 0), other=Item("trace", texts[1], 0))
+
+
+def _turns_differ(
+    found: Difference, asked: tuple[list[tuple[int, str]], list[tuple[int, str]]], same: list[Item]
+) -> Iterator[Difference]:
+    """Compare to whom the game turns between things that were shown alike, whatever it asks and however often.
+
+    A secret question is not shown to others, but at a table, or when a laptop goes round, they see who is asked. Up to
+    the moment the viewer knows the same in both worlds. Only where the next thing that is shown is the same, too, is
+    that a difference of its own: else what is shown next tells why, and that is compared already.
+    """
+    turns = []
+    for questions in asked:
+        turns.append([(place, player) for k, (place, player) in enumerate(questions)
+                      if place < len(same) and (k == 0 or questions[k - 1][1] != player)])  # fmt: skip
+    k = next((k for k, (one, other) in enumerate(zip_longest(*turns)) if one != other), None)
+    if k is None:
+        return
+    one, other = (each[k] if k < len(each) else (len(same), "nobody") for each in turns)
+    at = min(one[0], other[0])
+    before, notes = (same[at - 1].what, same[at - 1].notes) if at else ("the beginning", 0)
+    here, there = (player if place == at else "nobody" for place, player in (one, other))
+    yield replace(found, one=Item("turn", (here, before), notes), other=Item("turn", (there, before), notes))
 
 
 def is_allowed(found: Difference) -> bool:
@@ -200,6 +227,8 @@ _DO = {
     "window": "Name the seats of window `{name}` by public fields alone; read what is hidden in options(seat).",
     "trace": "Look for a step, heading or order in the trace that depends on what is hidden: a clause-tagged function, "
     "or a secret answer between public ones.",
+    "turn": "Ask in secret only where everybody may know who is asked: open a window for every seat that a public rule "
+    "names, or ask each of them and let the others pass.",
     "result": "End the game by what everybody may know, or show what decides before the game ends.",
     "nothing": "Look for something that happens only if something hidden is so.",
 }

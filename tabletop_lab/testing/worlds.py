@@ -44,6 +44,12 @@ class World(Run):
         self.shown: list[Item] = []
         self.marks: list[int] = []
         """How much had been shown at every checkpoint."""
+        self.asked: list[tuple[int, str]] = []
+        """Every question outside a window, also one that the viewer may not see: after how many shown things, and who.
+
+        In a window nobody can see who reacts; anywhere else the others see to whom the game turns."""
+        self.asked_marks: list[int] = []
+        """How many of them there had been at every checkpoint."""
         self.views: list[dict[str, str]] = []
         """What the viewer saw on the table at that checkpoint."""
         self._told = len(before.notes) if before else 0
@@ -94,6 +100,7 @@ class World(Run):
         self._look()
         if len(self.checkpoints) > len(self.marks):
             self.marks.append(len(self.shown))
+            self.asked_marks.append(len(self.asked))
             self.views.append(dict(self._seen))
 
     def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
@@ -127,6 +134,8 @@ class World(Run):
         match = object.__new__(tl.Match)
         match.__dict__.update(_setup=self.setup, _run=self, _line=self.answers, _lang="en", chance="auto", _title="")
         shown = match.shown_decision(self.viewer)
+        if decision.window is None:
+            self.asked.append((len(self.shown), decision.player))
         if shown is not None:
             self.shown.append(Item(f"asked {decision.name}", self._read(match, shown), len(self.notes)))
         self.decision = None

@@ -27,6 +27,8 @@ HIDDEN = """all => all.map((one) => {
   return [Math.max(0, ...apart) - end, below, parseInt(one.parentElement.dataset.more?.match(/\\d+/)?.[0] || 0)];
 }).filter(([much]) => much > 1)"""
 
+LINK = "one => getComputedStyle(one).textDecorationLine === 'underline'"
+
 
 def all_answers_seen(player: Any) -> None:
     """Demand that an answer which must be scrolled to is counted in the line below: else nobody would know of it.
@@ -49,6 +51,8 @@ def games_to_choose(stage: Stage) -> None:
     cards = stage.page.locator(".ttl-first-card button")
     expect(cards).to_have_count(len(BEGIN), timeout=90_000)
     stage.in_the_window(cards.last)
+    links = stage.page.locator(".ttl-first-card a").first
+    assert links.evaluate(LINK), "a link looks like any other word"
     stage.picture("games")
 
 

@@ -91,7 +91,7 @@ def as_it_ships(stage: Stage, game: str) -> None:
     """Minute 0: pictures are there before anything is run; then everything is run."""
     stage.open(f"{game}_walkthrough")
     stage.page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-    stage.page.locator(".jp-Notebook .jp-RenderedHTMLCommon img").first.wait_for()
+    stage.page.locator(".jp-Notebook .jp-RenderedHTMLCommon img:visible").first.wait_for()
     stage.picture("as-it-ships")
     stage.page.evaluate(RUN)
     stage.page.wait_for_function("window.ran !== null", timeout=300_000)

@@ -29,6 +29,10 @@ WHO = ("student", "keys", "teacher", "playtester")
 LANGUAGES, THEMES, WIDTHS, HEIGHT = ("en", "ko"), ("light", "dark"), (1000, 1440, 1920), 900
 ERRORS = "[data-mime-type='application/vnd.jupyter.stderr'],[data-mime-type='application/vnd.jupyter.error']"
 
+# How many pictures of a theme are seen in a page of the lab; a sheet to print is light.
+OF_THEME = """theme => document.body.dataset.jpThemeName
+  ? [...document.querySelectorAll(theme)].filter((one) => one.offsetWidth > 0).length : 0"""
+
 
 @dataclass
 class Stage:
@@ -74,8 +78,14 @@ class Stage:
         self.actions += 1
 
     def picture(self, name: str) -> None:
-        """Take a picture of the window, if there is a folder for it, once nothing moves any more."""
+        """Take a picture of the window, if there is a folder for it, once nothing moves any more.
+
+        Static pictures must be of the page's theme, before anything was run, too.
+        """
         self.pictures += 1
+        other = {"light": "dark", "dark": "light"}[self.theme]
+        strange = self.page.evaluate(OF_THEME, f"img.tl-{other}")
+        assert not strange, f"{strange} pictures of the {other} theme in a {self.theme} page at {name}"
         if self.folder is None:
             return
         self.page.mouse.move(0, 0)

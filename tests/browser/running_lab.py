@@ -60,6 +60,7 @@ def running_lab(root):
     env = dict(
         os.environ, JUPYTER_CONFIG_PATH=str(root / "config"), JUPYTER_CONFIG_DIR=str(root / "none"),
         JUPYTERLAB_SETTINGS_DIR=str(root / "settings"), JUPYTERLAB_WORKSPACES_DIR=str(root / "workspaces"),
+        JUPYTER_DATA_DIR=str(root / "data"),
     )  # fmt: skip
     env.pop("TABLETOP_LAB_PICTURES", None)  # what the other tests set
     start = "import sys; from tabletop_lab.cli import main; sys.exit(main())"

@@ -87,3 +87,33 @@ def test_nothing_moves_for_somebody_who_wants_no_motion(page, player):
             page.wait_for_timeout(20)
     finally:
         page.emulate_media(reduced_motion="no-preference")
+
+
+COSTS = """import tabletop_lab as tl
+from tabletop_lab.games.void_seeders.scenes import scene
+tl.play(scene("start").play("move 6"), mode="alone", lang="{lang}");"""
+# The cards among the answers that would be higher if their words had all the lines they need.
+CUT = """frame => {
+  const list = frame.querySelector(".ttl-opts.cards"), all = [...list.querySelectorAll("[data-words]")];
+  const high = () => all.map((one) => one.getBoundingClientRect().height), now = high(), lines = list.style.cssText;
+  list.style.setProperty("--lines", "none"); const whole = high(); list.style.cssText = lines;
+  return all.filter((one, at) => whole[at] > now[at] + 1).map((one) => one.dataset.words); }"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_words_of_cards_to_choose_from_are_whole_where_there_is_room_for_them(lab, lang):
+    with notebook_of(lab, f"costs_{lang}", [COSTS.format(lang=lang)]) as page:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        frame = page.locator(".ttl-whole-player > .ttl")
+        sync_api.expect(frame.locator(".ttl-opts.cards [data-words]").first).to_be_visible()
+        settled(page)
+        assert frame.evaluate(CUT) == []
+        if lang == "en":  # before a room the English words are too long for a third line
+            return
+        frame.locator(".ttl-large").click()
+        sync_api.expect(frame).to_have_attribute("popover", "manual")
+        settled(page)
+        lines = frame.locator(".ttl-opts.cards").evaluate("one => one.style.getPropertyValue('--lines')")
+        assert int(lines or 0) > 2, "a third of the column is free"
+        for part in (".ttl-decide", ".ttl-trace .ttl-body"):
+            assert frame.locator(part).evaluate("one => one.scrollHeight - one.clientHeight") <= 2, part

@@ -1,4 +1,4 @@
-"""Puts the sample game into the catalogue, because the command line names games.
+"""Puts the sample game into the catalogue, because the command line names games; settings that are nobody's.
 
 Nothing of a real game belongs here.
 """
@@ -15,3 +15,15 @@ def sample_is_registered():
 
     with registered(Market):
         yield
+
+
+@pytest.fixture
+def own_settings(monkeypatch, tmp_path):
+    """Settings of nobody else: what is remembered is remembered for this test."""
+    from tabletop_lab.engine.language import languages, remembered
+
+    monkeypatch.delenv(languages.VARIABLE)
+    for name in languages.LOCALE:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(remembered, "file", lambda: tmp_path / "settings.json")
+    return lambda: monkeypatch.setattr(languages, "_chosen", None)

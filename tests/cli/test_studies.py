@@ -6,7 +6,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.playtest.studies import Study
-from tests.cli.test_cli import run
+from tests.cli.commands import run
 
 QUICK = ["--players", "2", "--jobs", "1"]
 

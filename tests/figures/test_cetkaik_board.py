@@ -14,7 +14,7 @@ from tabletop_lab.figures import Page
 from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import FONTS, SHEET, THEMES
+from tabletop_lab.figures.style import FONTS, SHEET, THEMES, live
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
 from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
@@ -366,6 +366,18 @@ def test_a_throw_tells_what_it_must_reach():
     told = " ".join(shown(drawn("thrown")))
     assert "MAU → MU via MAI" in told and "2 dark" in told
     assert "To reach MU: 3 dark or more, 16/32" in told and "To enter water: 3 dark or more, 16/32" in told
+
+
+@pytest.mark.parametrize("size", [(740, 620, 1500), (830, 620, 1500), (860, 600, 1500), (980, 600, 1500)])
+def test_chances_are_told_with_their_title_or_not_at_all_and_squares_are_explained(size, monkeypatch):
+    said = []
+    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.append(str(text)))
+    match = tl.Match("cetkaik", seed=4)
+    sketch(match.run(bots="random", until=6), "P1", "en", form=live(*size))
+    titled = any(text.startswith("Chance of that many") for text in said)
+    assert "CK-11.1" not in said
+    assert titled or "5" not in said
+    assert "water" in said, said
 
 
 def test_a_declaration_tells_what_ending_and_continuing_bring():

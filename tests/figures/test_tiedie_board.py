@@ -119,6 +119,17 @@ def test_a_token_is_named_only_to_who_has_looked():
     assert keys == {finder: True, others[0]: False, None: False}
 
 
+@pytest.mark.parametrize("room", [(700, 640, 1070), (900, 620, 1560), (860, 560, 1300)])
+def test_a_high_map_is_explained_below_what_lies_before_the_players(room):
+    match = tl.Match(Tiedie, 4, seed=21).run("random", until=40)
+    page = paint(match, viewer="P1", form=live(*room))
+    heights = {text.get_text(): text.get_position()[1] for text in page.texts}
+    assert "box token" in heights, "a crate is not explained"
+    names = {facts.character_name(match.view("P1"), seat, match.words("en")) for seat in match.players}
+    lowest = min(y for said, y in heights.items() if said in names)
+    assert heights["A Drain"] < heights["box token"] < lowest, "the key lies between tableaux and exits"
+
+
 def test_cards_in_hand_are_signs_to_their_owner_and_backs_to_others():
     match = next(m for m in moments(12) if any(m.state.hands.values()) and m.state.phase != "over")
     owner = next(p for p in match.players if match.state.hands[p])

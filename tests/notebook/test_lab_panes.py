@@ -16,6 +16,8 @@ from tabletop_lab.playtest.measured import measured_at
 from tabletop_lab.testing.sample import Market
 
 VARIANTS = {"base": {}, "short": {"days": 1}}
+PRINTED = re.compile(r"\b(P\d+|[A-Z]{2}-[A-Z]?[\d.]+[a-z]?|T\d+\(\d,\d\)|[A-Z]+(?= (?:칸|square)))")
+"""Seats, clauses, and squares as they are printed on a board: the same in both languages."""
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +41,7 @@ def pane(study):
 def test_a_study_shows_how_far_it_is_and_what_changes(pane):
     assert "80 of 80 games" in pane.progress.value and 'value="1.0000"' in pane.progress.value
     assert pane.stop_button.disabled and pane.go_button.disabled
-    assert pane.title.value == "<h2>Little Market · As printed · short</h2>"
+    assert pane.title.value == "<h2>Little Market · As printed · One day</h2>"
     rows = re.findall(r'<tr data-do="claim".*?</tr>', pane.said.value)
     assert "decisions a game" in "".join(rows) and "<b>stands</b>" in rows[0]
     assert "All planned games were played." in pane.said.value
@@ -90,6 +92,17 @@ def test_a_mark_of_the_figure_opens_its_game(pane):
         assert pane.draw(name).plot is not None and "<img" in pane.figure.value
 
 
+@pytest.mark.parametrize("game", ["fourteen_nights", "tabula_wolves", "cetkaik", "tiedie", "void_seeders"])
+def test_marks_of_figures_are_called_in_words(game):
+    asked = tl.study(game, n=3, jobs=1, progress=False).wait()
+    for lang, foreign in (("en", "[_가-힣]"), ("ko", "[_A-Za-z]")):
+        pane, names = explore(asked, lang=lang), []
+        for _, key in pane.pick.options:
+            names += re.findall(r'data-do="point" data-with="\d+" aria-label="([^"]*)"', pane.draw(key).figure.value)
+        assert names and [name for name in names if re.search(foreign, PRINTED.sub("", name))] == []
+    assert len(set(names)) > 1 and "규칙 그대로 · " in names[0]
+
+
 def test_a_study_is_stopped_and_goes_on_and_is_followed():
     study = tl.study(Market, VARIANTS, n=50_000, players=3, jobs=1, progress=False)
     pane = explore(study, lang="en")
@@ -123,7 +136,7 @@ def test_both_languages(pane):
     pane.press_outlier(0)
     pane.languages.enter("ko")
     try:
-        assert pane.title.value == "<h2>작은 장터 · 규칙 그대로 · short</h2>"
+        assert pane.title.value == "<h2>작은 장터 · 규칙 그대로 · 하루</h2>"
         assert pane.stop_button.description == "멈추기"
         assert pane.press_claim(0).player.comparing.compared.names == ("규칙 그대로", "short")
         pane.press_outlier(0)

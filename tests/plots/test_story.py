@@ -43,6 +43,8 @@ def test_the_title_of_scores_claims_a_difference_only_if_it_stands(study):
     assert tl.plots.scores(study, lang="en").title.startswith("Rich: +") or "rich" in tl.plots.scores(study).title
     same = tl.study(Market, {"base": {}, "again": {}}, n=60, players=2, progress=False, jobs=1).wait()
     assert tl.plots.scores(same, lang="en").title == "No variant clearly changes the mean score"
+    few = tl.study(Market, {"base": {}, "rich": {"start_coins": 20}}, n=20, players=2, progress=False, jobs=1).wait()
+    assert tl.plots.scores(few, lang="en").title == "Too few games differ to say anything of the variants"
     assert tl.plots.differences(same, lang="en").title == "Nothing ever differed in 60 games"
     assert "never came up in 60 games" in " ".join(
         t.get_text() for t in tl.plots.differences(same, lang="en").page.texts
@@ -101,3 +103,44 @@ def test_what_is_no_study_is_refused(study):
             make()
     with pytest.raises(tl.TabletopError, match="coins"):
         tl.plots.rounds(study, "gold")
+
+
+def test_what_is_there_after_the_last_day_is_not_another_day():
+    """*Fourteen Nights* is looked at each dawn and after the last day; a value stands at the end of its line."""
+    variants = {"standard": {}, "short": "short"}
+    study = tl.study("fourteen_nights", variants, n=12, players=3, progress=False, jobs=1).wait()
+    for lang, end in (("en", "end"), ("ko", "끝")):
+        plot = tl.plots.rounds(study, "memory", lang=lang)
+        page = plot.page
+        texts = [text.get_text() for text in page.texts]
+        assert texts.count(end) == 2 and "15" not in texts and plot.faults() == []
+        values = [text for text in page.texts if text.get_ha() == "right" and text.get_fontweight() == "bold"]
+        assert len(values) == len(page.points) == 2
+        for text, point in zip(values, page.points, strict=True):
+            x, y = text.get_position()
+            assert abs(72 * x - point.x - point.width / 2) < 5, "at the end of the line"
+            assert abs(72 * (page.h - y) - point.y - point.height / 2) < 15, "beside its point"
+    rows = [text.get_text() for text in tl.plots.counts(study, "visits_", "space", lang="en").page.texts]
+    assert {"Free plan", "Research", "Chores"} <= set(rows) and not any("main actions on" in row for row in rows)
+
+
+def test_a_reading_under_a_shared_question_says_what_it_answers():
+    """FN-A28 is answered by two parameters; "4" beside it alone would be no answer."""
+    told = {"n": 40, "players": 3, "bots": ["random"], "progress": False, "jobs": 1}
+    asked = tl.ambiguities("fourteen_nights", fields=["minor_trait_scoring", "conversion_gain"], **told).wait()
+    alt = tl.plots.ambiguities(asked, lang="en").alt
+    assert "What unconverted points of a minor trait score: 0 points: " in alt
+    assert "Memory one conversion gives: 4: " in alt
+    few = tl.ambiguities("fourteen_nights", fields=["reshuffle_timing"], **told | {"n": 1}).wait()
+    assert ". ." not in tl.plots.ambiguities(few, lang="en").alt
+
+
+def test_seats_that_win_together_count_as_one_game():
+    """All villagers of a village win or lose together, so more of them on the same games say no more."""
+    study = tl.study("tabula_wolves", {"silent": "silent"}, n=40, players=9, progress=False, jobs=1).wait()
+    table, words = study.cards(), tl.games()["tabula_wolves"].words("en")
+    counts = table["card"].value_counts()
+    assert counts["villager"] == 5 * counts["seer"] == 200
+    alt = tl.plots.cards(study, "role", lang="en").alt
+    found = {card: re.search(rf"{words.value('role', card)} (\d+ % \([^)]*\))", alt)[1] for card in counts.index}
+    assert found["villager"] == found["seer"], "the same games, the same share, the same interval"

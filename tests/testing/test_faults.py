@@ -88,6 +88,13 @@ FAULTS = {
         "leaks and default",
         ("window hail", "Name the seats of window `hail` by public fields alone", 'yield {"window hail'),
     ),
+    "only who holds a secret is asked": Fault(
+        "        self.sky()\n", "        self.sky()\n"
+        "        for seat in [p for p in self.players if state.wishes[p] > 4]:\n"
+        "            self.ask(seat, 'take', [0, 1], secret=True)\n",
+        "leaks and default",
+        ("turn ('nobody', ", "open a window for every seat that a public rule names", 'yield {"turn"}'),
+    ),
     "a rule that fails is passed over": Fault(
         "        self.sky()\n", "        with __import__('contextlib').suppress(Exception):\n            self.sky()\n",
         "one_truth and cell",

@@ -26,6 +26,19 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
+def stamp(path: Path) -> tuple[int, int]:
+    """What changes when a file is edited; (0, 0) of one that cannot be looked at: reading it gives the proper fault.
+
+    >>> stamp(Path("no such file"))
+    (0, 0)
+    """
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return (0, 0)
+    return (status.st_mtime_ns, status.st_size)
+
+
 def bad_cell(kind: str, **facts: Any) -> PydanticCustomError:
     """The error a validator of a row raises: the fault of that kind, as the messages `wrong-<kind>` say it."""
     # Passed as context, not as the template itself: a cell may hold braces.

@@ -19,6 +19,8 @@ class Course:
 
     events: ClassVar[tuple[str, ...]] = ()
     """The events at which a row is read; each begins a round."""
+    ends: ClassVar[str] = ""
+    """Of these events the one that begins no round but ends the last one, if the game has such a one."""
     happenings: ClassVar[Mapping[str, str]] = {}
     """Events that are counted by the place where they happen, and what they are called: {"moves": "visited"}."""
 

@@ -170,3 +170,10 @@ def may_know(only: object, viewer: Viewer) -> bool:
     if only is None or viewer in (MODERATOR, only):
         return True
     return isinstance(only, tuple | list | frozenset) and viewer in only
+
+
+def watcher(view: Any) -> str:
+    """Whose view this is: a seat, "moderator" or "public"."""
+    if view.viewer is None:
+        return "public"
+    return str(view.viewer) if view.viewer in view.players else "moderator"

@@ -419,7 +419,7 @@ clause-fills = 기본판이 비워 둔 { $base }의 자리를 채우는 조항�
 
 column-variant = 규칙
 column-players = 인원
-column-decisions = 한 판의 결정 수
+column-decisions = 한 판의 선택 수
 column-winners = 승률
 column-reason = 끝난 까닭
 column-bots = 봇

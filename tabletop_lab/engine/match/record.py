@@ -6,19 +6,18 @@ writes a new file and then renames it.
 
 from __future__ import annotations
 
-from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo, shortened
-from ..core.files import write_whole
 from ..core.ordinary_files import TooLarge, read_file
 from ..core.plainly import plainly
 from ..core.question import NATURE
 from ..edits import in_records
-from ..language.localized import Exactly, in_languages, localized
+from ..language.asked_files import code_of, not_written, reason, write_file
+from ..language.localized import in_languages, localized
 from ..language.messages import engine_words
 from . import yaml_text
 from .expect import check_expectations
@@ -59,10 +58,10 @@ def save(match: Match, path: str | Path) -> Path:
     """Write the record; the old file is replaced only when the new one is complete (see files.py)."""
     path = _as_path(path, TabletopError)
     try:
-        write_whole(path, to_text(match))
-    except (OSError, ValueError, yaml.YAMLError) as error:
-        raise TabletopError(_not_written(match, path, error)) from None
-    return path
+        text = to_text(match)
+    except (ValueError, yaml.YAMLError) as error:
+        raise TabletopError(not_written(path, error, match.lang)) from None
+    return write_file(path, text, match.lang)
 
 
 def _as_path(given: object, error: type[TabletopError]) -> Path:
@@ -71,18 +70,6 @@ def _as_path(given: object, error: type[TabletopError]) -> Path:
         return Path(plainly(given))
     except Exception:
         raise error(localized("no_path", "call", name="path", given=echo(given))) from None
-
-
-def _not_written(match: Match, path: Path, error: Exception) -> Fault:
-    """Why a record could not be written, in the system's words where a language has none of its own."""
-    reason, name = getattr(error, "strerror", None) or str(error), errorcode.get(getattr(error, "errno", None) or 0)
-
-    def make(lang: str) -> Fault:
-        words = match.words(lang)
-        why = words(f"system-{name}") if words.has(f"system-{name}") else Exactly(reason[:160])
-        return Fault(repr(str(path)), words("wrong-not_written", reason=why))
-
-    return in_languages(match.lang, make)
 
 
 def load(
@@ -116,14 +103,11 @@ def load(
 
 
 def _not_read(name: str, error: Exception) -> Fault:
-    """Why a record could not be read, in the system's words where a language has none of its own."""
-    reason, code = getattr(error, "strerror", None) or str(error), errorcode.get(getattr(error, "errno", None) or 0)
+    """Why a record could not be read."""
 
     def make(lang: str) -> Fault:
-        words = engine_words(lang)
-        known = next((id for id in (f"unread-{code}", f"system-{code}") if words.has(id)), "")
-        why = words(known) if known else Exactly(reason[:160])
-        return Fault(name, words("wrong-record_unread", reason=why))
+        why = reason(error, lang, f"unread-{code_of(error)}")
+        return Fault(name, engine_words(lang)("wrong-record_unread", reason=why))
 
     return in_languages("en", make)
 

@@ -16,6 +16,7 @@ class DayByDay(Course):
     """
 
     events = ("day_begins", "last_day_ended")
+    ends = "last_day_ended"
     happenings = {"moved": "visited", "was_moved": "visited", "acts": "acted"}
 
     def row(self, game: Any) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def _by_night(rules: Any) -> Iterator[set[str]]:
 def _at_dawn(rules: Any) -> Iterator[set[str]]:
     """Readings under which the dawn tells more: causes, cards, and whom the Welcome token marks as raided."""
     if rules.announce_night_deaths == "wolf_kills_only":
-        yield {"event deaths", "event no_death"}
+        yield {"event deaths", "event no_kill"}
     if rules.announce_night_deaths == "all_with_cause":
         yield {"event death_cause"}
     if rules.reveal_on_death == "role":

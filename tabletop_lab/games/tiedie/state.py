@@ -81,7 +81,7 @@ class TiedieState(State):
     character: dict[Player, Character] = public(factory=dict)
     streak: dict[Player, Count] = public(factory=dict)  # rounds in a row ended as active
     sleeps_until: dict[Player, Until] = public(factory=dict)  # forced to sleep up to this round
-    locked_until: dict[Player, Until] = public(factory=dict)  # the Accuse card cannot be laid up to this round
+    locked_until: dict[Player, Until] = public(factory=dict)  # the Accuse card cannot be used up to this round
     evade_until: dict[Player, Until] = public(factory=dict)  # the same for Evade, where an ability took it
     given_up: dict[Player, list[Action]] = public(factory=dict, pool=set_of)  # action cards out of the play for good
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.teach.question import Question
 from tabletop_lab.teach.questions import KINDS, questions
@@ -57,7 +57,7 @@ class ClassQuiz:
         """Write the page to a file that a browser opens and prints: the key begins on a page of its own."""
         if Path(path).suffix.lower() not in (".html", ".htm"):
             raise TabletopError(fault("suffix", str(path)[-80:], lang or self.lang))
-        return write_whole(path, self.page(part, lang))
+        return write_file(path, self.page(part, lang))
 
     def blank(self, path: str | Path, names: Iterable[str] = ()) -> Path:
         """Write an empty table for the answers (CSV, a row a student), for a spreadsheet."""
@@ -65,7 +65,7 @@ class ClassQuiz:
         table = csv.writer(text)
         table.writerow(["name", "sheet", *range(1, len(self.questions) + 1)])
         table.writerows([name, self.code, *[""] * len(self.questions)] for name in names)
-        return write_whole(path, "\N{BYTE ORDER MARK}" + text.getvalue())  # so that spreadsheets read Korean names
+        return write_file(path, "\N{BYTE ORDER MARK}" + text.getvalue())  # so that spreadsheets read Korean names
 
     def results(self, files: str | Path | Iterable[str | Path], lang: str | None = None) -> Results:
         """Read what the class answered (.csv: a row a student; .yaml: one student) and judge it; see `Results`.

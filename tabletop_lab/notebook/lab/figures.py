@@ -8,6 +8,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.engine.language.messages import Messages
 from tabletop_lab.figures import render
 from tabletop_lab.figures.plot_page import Plot
 from tabletop_lab.playtest import Study
@@ -50,8 +51,8 @@ def drawn(study: Study, key: str, lang: str) -> Plot:
     return made
 
 
-def pressable(plot: Plot, theme: str, lang: str) -> str:
-    """A plot as HTML: its picture, and over each mark that stands for a game a button."""
+def pressable(plot: Plot, theme: str, lang: str, words: Messages) -> str:
+    """A plot as HTML: its picture, and over each mark that stands for a game a button; `words`: of the game."""
     svg, points = plot.on_screen(theme)
     view = _VIEW.search(svg)
     assert view is not None
@@ -62,7 +63,7 @@ def pressable(plot: Plot, theme: str, lang: str) -> str:
         place = f"left:{100 * x / wide:.3f}%;top:{100 * y / high:.3f}%"
         shares = 100 * point.width / wide, 100 * point.height / high
         size = f"width:max({LEAST}px,{shares[0]:.3f}%);height:max({LEAST}px,{shares[1]:.3f}%)"
-        name = escape(point_text(which_of(point), lang), quote=True)
+        name = escape(point_text(which_of(point), lang, words), quote=True)
         buttons.append(
             f'<button class="ttl-lab-point" data-do="point" data-with="{k}" aria-label="{name}" title="{name}" '
             f'style="{place};{size}"></button>'
@@ -77,10 +78,8 @@ def which_of(point: Any, key: str = "", first: str = "") -> Which:
     return Which(point.variant, point.bots, point.seed, point.measure, pair)
 
 
-def point_text(which: Which, lang: str, words: Any = None) -> str:
-    """What a mark is called for whoever does not see it."""
-    say = lab_words(lang)
-    measure = quantity_words(which.measure, words) if words is not None and which.measure else which.measure
-    name = which.variant if words is None else called(which.variant, words)
-    variant = f"{name} · " if name else ""
-    return say("point", game=f"{variant}{measure}", seed=str(which.seed))
+def point_text(which: Which, lang: str, words: Messages) -> str:
+    """What a mark is called for whoever does not see it: the variant, what was measured, and the seed."""
+    measure = quantity_words(which.measure, words) if which.measure else ""
+    name = " · ".join(part for part in (called(which.variant, words), measure) if part)
+    return lab_words(lang)("point", game=name, seed=str(which.seed))

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.language.messages import Messages
 from tabletop_lab.engine.match.divergence import Divergence
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Ambiguities, Study, open_row
@@ -69,6 +71,10 @@ class OfStudy:
             return Opened(which, match.goto(clause))
         return Opened(which, match.goto(measured_at(match, which.measure)) if which.measure else match)
 
+    def words(self, lang: str) -> Messages:
+        """The messages of the game of the study."""
+        return self.study.plan.arms[0].task.game.words(lang)
+
 
 class OfFrame:
     """The games of a frame: each row is one."""
@@ -87,6 +93,10 @@ class OfFrame:
             raise TabletopError(localized("unknown", "call", name="seed", given=echo(which.seed), known="…"))
         row = dict(rows.iloc[0]) | {"measure": which.measure or "decisions"}
         return Opened(which, open_row(row, at="measure"))
+
+    def words(self, lang: str) -> Messages:
+        """The messages of the game of the first row."""
+        return catalogue.find(self.frame["game"].iloc[0]).words(lang)
 
 
 def games_of(source: Any) -> Games:

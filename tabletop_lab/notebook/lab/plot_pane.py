@@ -39,7 +39,7 @@ class PlotPane(GamePane):
             self.player.show_clause(which)
 
     def _show(self) -> None:
-        self.figure.value = pressable(self.plot, self.theme, self.lang)
+        self.figure.value = pressable(self.plot, self.theme, self.lang, self.games.words(self.lang))
         self.named({})
 
     def html(self) -> str:

@@ -181,7 +181,7 @@ class StudyPane(GamePane):
             self.plot = None
             self.figure.value = f"<p>{escape(say('no-games-yet'))}</p>"
             return
-        self.figure.value = pressable(self.plot, self.theme, self.lang)
+        self.figure.value = pressable(self.plot, self.theme, self.lang, self.games.words(self.lang))
 
     def html(self) -> str:
         """The words, the figure and the table, without a kernel."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.figures import GameFigure, game_figure, saved_html
-from tabletop_lab.figures.in_a_column import readable
 from tabletop_lab.figures.style import TEACHING
 
 from .page import page
@@ -25,7 +24,7 @@ class Pictures:
         return "\n\n".join(one.alt for one in self.found)
 
     def _repr_html_(self) -> str:
-        shown = (readable(saved_html(one.html(min(WIDEST, round(UNIT * one.width))))) for one in self.found)
+        shown = (saved_html(one.html(min(WIDEST, round(UNIT * one.width)))) for one in self.found)
         return page(self.lang, "".join(f"<div>{html}</div>" for html in shown))
 
 

@@ -16,7 +16,7 @@ __all__ = ["Believed", "believed", "everybody", "night", "village"]
 
 OF_THE_NIGHT = (
     "sign", "told_role", "robbed", "strikes", "raid_fails", "raids", "guard_attacked", "attack_fails", "dies",
-    "deaths", "no_death", "welcome_token", "end", "faction_wins",
+    "deaths", "no_death", "no_kill", "welcome_token", "end", "faction_wins",
 )  # fmt: skip
 """What a night did, without the calls that come every night."""
 

@@ -3,6 +3,8 @@
 
 const SPARE = 2;    // CSS pixels that are not worth a line
 const LINE = 18;    // CSS pixels of a line that lies over what scrolls
+const LINES = 8;    // the most lines that the words of a card among the answers may have
+const SHARE = 0.82; // the most of the height of a projector that a question may have, for those words
 
 function below(frame) {
   let seen = null, open = false;
@@ -40,7 +42,37 @@ function below(frame) {
     ];
     if (changed.includes(true)) requestAnimationFrame(count);
   }
+  // The words of cards to choose from end after a few lines: they get more where that takes room from nothing else.
+  let filled = "", first = null;
+  function fill() {
+    const list = frame.querySelector(".ttl-decide .ttl-opts.cards"), card = list?.querySelector("button[data-words]");
+    const grid = frame.querySelector(".ttl-grid");
+    if (!card) {
+      grid?.style.removeProperty("--share");
+      first = null;
+      return;
+    }
+    const [decide, news] = [".ttl-decide", ".ttl-trace .ttl-body"].map((name) => frame.querySelector(name));
+    const now = [frame.clientWidth, frame.clientHeight, frame.hasAttribute("popover"), news?.textContent.length].join();
+    if (card === first && now === filled) return;
+    [first, filled] = [card, now];
+    const over = () => [decide, list.parentElement, list, news, frame]
+      .map((node) => (node ? Math.max(0, node.scrollHeight - node.clientHeight) : 0));
+    const clear = () => {
+      list.style.removeProperty("--lines");
+      grid.style.removeProperty("--share");
+    };
+    clear();
+    const least = over(), usual = parseInt(getComputedStyle(list).getPropertyValue("--lines")) || LINES;
+    if (frame.hasAttribute("popover")) grid.style.setProperty("--share", SHARE);
+    for (let lines = LINES; lines > usual; lines -= 1) {
+      list.style.setProperty("--lines", lines);
+      if (over().every((much, k) => much <= least[k] + 1)) return;
+    }
+    clear();
+  }
   function show() {
+    fill();
     count();
     const [line, part] = parts();
     if (!part) return;

@@ -26,19 +26,6 @@ const SHADOW = `
   .place:focus-visible+.ring{stroke:var(--jp-ui-font-color0,#000);stroke-width:3}
   @media (forced-colors:active){.target+.ring{stroke:Highlight}}`;
 
-function isDark() {
-  return document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
-}
-
-// The theme of the drawing: that of the page, or of high contrast where the page or the machine asks for it.
-function theme() {
-  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
-  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
-  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
-  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
-}
-const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
-
 function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "ttl-svg";

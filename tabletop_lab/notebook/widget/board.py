@@ -60,7 +60,9 @@ class Board(Paced, anywidget.AnyWidget):
     4
     """
 
-    _esm = with_connection(*(_HERE / name for name in ("board.js", "event_frame.js", "room.js", "below.js")))
+    _esm = with_connection(
+        *(_HERE / name for name in ("theme.js", "board.js", "event_frame.js", "room.js", "below.js"))
+    )
     _css = STYLE
 
     picture = traitlets.Dict().tag(sync=True)

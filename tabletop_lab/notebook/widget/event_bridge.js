@@ -1,16 +1,6 @@
 // The event bridge of a form: it reports clicks on plain HTML and keys, sets roles, and moves the focus where Python says.
 // Links within the form are followed here, at once; nothing about rules is decided here.
 
-const isDark = () => document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
-// The theme of the drawings: that of the page, or of high contrast where the page or the machine asks for it.
-function theme() {
-  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
-  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
-  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
-  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
-}
-const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
-
 function render({ model, el }) {
   let frame = null, leave = () => {}, tries = 0, timer = 0, waiting = 0;
   const send = (message) => { if (!isLost(el)) model.send(message); };

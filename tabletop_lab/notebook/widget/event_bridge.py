@@ -27,7 +27,7 @@ class EventBridge(Paced, anywidget.AnyWidget):
     ['reset']
     """
 
-    _esm = with_connection(_HERE / "event_bridge.js")
+    _esm = with_connection(_HERE / "theme.js", _HERE / "event_bridge.js")
     _css = STYLE
 
     aria = traitlets.Dict().tag(sync=True)

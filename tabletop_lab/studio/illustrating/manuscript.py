@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import TabletopError
-from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import localized
 
@@ -111,14 +111,14 @@ class Manuscript:
             self.page(made, name, lang)
         record = self._write(made, name)
         for lang, text in texts.items():
-            write_whole(self.file(lang), text)
+            write_file(self.file(lang), text)
         made.kept = name
         return Saved(record, tuple(self.file(lang) for lang in LANGUAGES))
 
     def _write(self, made: Illustration, name: str) -> Path:
         record = self.folder / f"{name}.yaml"
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(record, made.record())
+        write_file(record, made.record())
         return record
 
     def page(self, made: Illustration, name: str, lang: str, *, much: str = "clause", paper: str = "a5") -> Book:

@@ -12,8 +12,8 @@ from typing import Any
 
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.strict import plain, unknown
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.history import History
@@ -116,7 +116,7 @@ class Animation:
         """Write the moving picture, a file that ends in .webp; gives its path."""
         if Path(path).suffix.lower() != ".webp":
             raise TabletopError(localized("no_suffix", "call", name="path", given=str(path)[:80], suffix=".webp"))
-        return write_whole(path, self.webp())
+        return write_file(path, self.webp())
 
     def page(self, path: str | Path) -> Path:
         """Write an HTML page in one file: the moving picture, then every panel with its words; gives its path.
@@ -134,7 +134,7 @@ class Animation:
             f'<p class="moving"><img alt="{said}" width="1280" height="720" src="data:image/webp;base64,{moving}"></p>'
             f"<ol>{items}</ol></main></body></html>"
         )
-        return write_whole(path, html)
+        return write_file(path, html)
 
     def panels(self, folder: str | Path) -> list[Path]:
         """Write each frame as an SVG file, and beside it a text file with its words; gives their paths."""
@@ -142,8 +142,8 @@ class Animation:
         place.mkdir(parents=True, exist_ok=True)
         found = []
         for number, frame in enumerate(self.frames, 1):
-            found.append(write_whole(place / f"{number:02}.svg", frame.drawing.svg()))
-            write_whole(place / f"{number:02}.txt", "\n".join([frame.alt, *frame.said]) + "\n")
+            found.append(write_file(place / f"{number:02}.svg", frame.drawing.svg()))
+            write_file(place / f"{number:02}.txt", "\n".join([frame.alt, *frame.said]) + "\n")
         return found
 
     def __repr__(self) -> str:

@@ -13,11 +13,11 @@ from typing import Any
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, echo
-from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.printed import CardDeck, Component
 from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.language.asked_files import write_file
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.style import FAMILY, FONTS
@@ -126,8 +126,8 @@ class Sheets:
         return made
 
     def save(self, path: str | Path) -> Path:
-        """Write the PDF; gives its path. Raises TabletopError without typst (extra `export`), OSError of the disk."""
-        return write_whole(path, self.pdf())
+        """Write the PDF; gives its path. Raises TabletopError, also without typst (extra `export`)."""
+        return write_file(path, self.pdf())
 
     @staticmethod
     def _size(svg: str) -> dict[str, float]:

@@ -15,7 +15,8 @@ from ..corpus import corpus
 from ..finding import Finding, advice
 from ..matches import HANGUL
 from ..speech import IDS
-from ..subject import WORDS
+from ..subject import FACTS, WORDS, needs
+from .messages import named
 
 NEEDS = (WORDS,)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,6 +36,18 @@ def test_everything_that_came_up_has_a_message(game: Any, lang: str, subject: An
     words = game.words(lang)
     if lacking := sorted(message for message in wanted if not words.has(message)):
         raise Finding(f"messages that are missing [{lang}]: {lacking}", match=seen.match_of(wanted[lacking[0]]))
+
+
+@needs(FACTS)
+@advice(
+    "A chance has words, but the game can never draw it: `force` takes its name for that of a chance.",
+    "Remove the message chance-... of that name, or draw the chance under it.",
+)
+def test_every_chance_that_has_words_can_be_drawn(game: Any, subject: Any, facts: Any) -> None:
+    """Drawn in a game that was watched, or named where the code draws one."""
+    drawn = {f"chance-{entry.name}" for entry in corpus(subject).entries if entry.kind == "chance"}
+    known = {f"chance-{name}" for name in game.words("en").beginning("chance-")}
+    assert sorted(known - drawn - named(subject)) == []
 
 
 @advice(

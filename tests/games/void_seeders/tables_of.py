@@ -12,6 +12,10 @@ from tabletop_lab.games.void_seeders.content import FILES, HOUSE, Box, load
 
 TABLES = {part: (HOUSE / file).read_text(encoding="utf-8") for part, file in FILES.items()}
 """Our own tables, to be changed."""
+HEADS = {part: text.splitlines()[0] + "\n" for part, text in TABLES.items()}
+"""Their first lines."""
+Case = tuple[str, str, list[str], list[str]]
+"""A table that is wrong: which one, its text, and what is said in English and in Korean."""
 
 
 def written(folder: Path, tables: Mapping[str, str]) -> dict[str, str]:
@@ -40,3 +44,10 @@ def changed(part: str, *changes: tuple[str, str]) -> str:
         assert text.count(old) == 1, (part, old, text.count(old))
         text = text.replace(old, new)
     return text
+
+
+def said_of(folder: Path, case: Case) -> tuple[list[str], list[str]]:
+    """What is said of a table that is wrong, in English and in Korean."""
+    part, text, *_ = case
+    english, korean = (lines_of(lambda: box_of(folder, **{part: text}), lang) for lang in ("en", "ko"))
+    return english, korean

@@ -262,6 +262,18 @@ def test_who_is_attacked(reading: str, target: str) -> None:
     assert made.target_in(9) == target
 
 
+@pytest.mark.parametrize(("closed", "slot"), [("9-12", 9), ("9-10", 12)])
+def test_a_door_that_panic_closes_stops_an_escape(closed: str, slot: int) -> None:  # NB-4.1, NB-4.10
+    made = one_seeder("lurker1")
+    made.state.madness["P1"] = 3
+    checks(made, "A09")
+    made.table.luck["panic_card"] = ["P02"]
+    made.table.answers["close_door"] = [closed]
+    made.escapes_to("P1", 12)
+    assert made.state.doors == {closed: "closed"} and made.state.room["P1"] == slot
+    assert made.table.events("shut_in") == ([{"player": "P1", "corridor": "9-12"}] if slot == 9 else [])
+
+
 def test_an_echo_leaves_and_becomes_a_token() -> None:
     made = one_seeder("whisperer1")
     bag = len(made.state.bag)

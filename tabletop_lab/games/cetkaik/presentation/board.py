@@ -92,7 +92,8 @@ def draw_live(
     for owner, box in zip((A, IA), place.reserves, strict=True):
         side.draw_reserve(page, view, words, box, owner, chosen, reach.origins(decision))
     if place.panel:
-        draw_panel(page, view, decision, words, place.panel, moment(view, words), chosen, reaches)
+        signs = place.legend is None
+        draw_panel(page, view, decision, words, place.panel, moment(view, words), chosen, reaches, signs)
     page.part("board", page.margin, page.margin, field.x + 9 * field.s - page.margin, page.h - 2 * page.margin)
 
 
@@ -151,9 +152,9 @@ def draw_title(page: Any, view: Any, words: Any, x: float, y: float, w: float) -
 
 def draw_panel(
     page: Any, view: Any, decision: Any, words: Any, box: side.Box, question: str, chosen: str,
-    reaches: Sequence[reach.Reach],
+    reaches: Sequence[reach.Reach], signs: bool = False,
 ) -> None:  # fmt: skip
-    """Draw what is going on now."""
+    """Draw what is going on now; `signs`: what the squares mean is told nowhere else."""
     if chosen:
         draw_chosen(page, view, words, box, chosen, reaches)
     elif decision is not None and decision.name == "declare":
@@ -161,7 +162,7 @@ def draw_panel(
     elif waits(view):
         panel.draw_throw(page, view, words, box, question)
     else:
-        panel.draw_moment(page, view, words, box, question)
+        panel.draw_moment(page, view, words, box, question, signs)
 
 
 def draw_key(

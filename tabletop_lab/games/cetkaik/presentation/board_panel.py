@@ -11,7 +11,7 @@ from tabletop_lab.games.cetkaik.content.pieces import kind_of
 
 from . import board_facts as facts
 from .board_pieces import tile
-from .board_side import PAD, Box, season_name
+from .board_side import GROUNDS, PAD, Box, draw_flow, flow_height, season_name
 
 MOST_HANDS = 3
 """The most rows for the hands of a declaration."""
@@ -112,8 +112,11 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
         left += wide + 0.2
 
 
-def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
-    """Draw, between choices: the question, the last action, how seasons ended, and how likely each throw is."""
+def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str, signs: bool = False) -> None:
+    """Draw, between choices: the question, the last action, how seasons ended, and how likely each throw is.
+
+    `signs`: the meaning of the squares stands nowhere else, and comes here where chances have no room.
+    """
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     over = view.phase == "over"
@@ -141,17 +144,25 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
     if not over and at > y + 0.85 * step:
         tall = 0.66 if page.alone else min(0.95, at - y - 0.2)
         tall = tall * step if tall > 0.7 else tall
-        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall), at)
+        if throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall), at):
+            return
+    if signs and flow_height(page, words, w, GROUNDS) < at - y:
+        draw_flow(page, words, (x, y, w, flow_height(page, words, w, GROUNDS)), GROUNDS)
 
 
-def throw_table(page: Any, rules: Any, words: Any, box: Box, top: float) -> None:
-    """Draw the chance of at least each number of dark faces (CK-11.1); a long title may go on up to `top`."""
+def throw_table(page: Any, rules: Any, words: Any, box: Box, top: float) -> bool:
+    """Draw the chance of at least each number of dark faces (CK-11.1); a long title may go on up to `top`.
+
+    False if there is no room for the title: numbers without it would say nothing.
+    """
     x, y, w, h = box
     chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
     label = words("board-throws")
-    titles = [page.wrap(text, w, "note", 3) for text in (f"{label}  CK-11.1", label, "CK-11.1")]
+    titles = [page.wrap(text, w, "note", 3) for text in (f"{label}  CK-11.1", label)]
     high = 0.2 * page.size_of("note") / 9.5
-    lines = next((some for some in titles if y + h - 0.09 + high * (len(some) - 1) <= top), titles[-1])
+    lines = next((some for some in titles if y + h - 0.09 + high * (len(some) - 1) <= top), None)
+    if lines is None:
+        return False
     for k, line in enumerate(reversed(lines)):
         page.text(x, y + h - 0.09 + high * k, line, "note", "soft")
     step = w / len(chances)
@@ -169,3 +180,4 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box, top: float) -> None
             page.text(left, y + 0.34 * h, texts[dark], "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")
+    return True

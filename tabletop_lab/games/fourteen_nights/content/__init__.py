@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine import Content, Effects, Game
-from tabletop_lab.engine.core.content_tables import read_table, table_fault
+from tabletop_lab.engine.core.content_tables import read_table, stamp, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent, echo
 from tabletop_lab.engine.language.localized import Speak, localized
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow, Money
@@ -158,7 +158,7 @@ def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Decks:
     files = {kind: HOUSE / f"{kind}.csv" for kind in KINDS}
     if folder:
         files |= _own_decks(folder, game.words)
-    stamped = tuple((kind, path, *_stamp(path)) for kind, path in files.items())
+    stamped = tuple((kind, path, *stamp(path)) for kind, path in files.items())
     return _read(game.default_class or game, stamped, tc_unit)
 
 
@@ -186,15 +186,6 @@ def _own_decks(folder: str, words: Speak) -> dict[str, Path]:
             *(table_fault("deck_unknown", echo(path.name), speak=words, files=allowed) for path in strange)
         )
     return {path.stem: path for path in tables}
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """What changes when a file is edited."""
-    try:
-        status = path.stat()
-    except OSError:
-        return (0, 0)  # reading it gives the proper fault
-    return (status.st_mtime_ns, status.st_size)
 
 
 @lru_cache(maxsize=16)

@@ -76,7 +76,7 @@ class FourteenNightsPresentation(Presentation):
         """What tells the story of many games."""
         return (
             ("seats", "first_player"), "scores", "length", ("rounds", "tc"), ("rounds", "memory"),
-            ("counts", "visits_"), ("cards", "bought"), "clauses",
+            ("counts", "visits_", "space"), ("cards", "bought"), "clauses",
         )  # fmt: skip
 
     def score(self, view: Any, told: Any, words: Any) -> Score:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine import Result
+from tabletop_lab.engine.core.visibility import watcher as watcher
 from tabletop_lab.games.fourteen_nights.chapters.table import SPACES, TRAITS
 
 EXTRA_ACTIONS = ("extra_action", "card_extra_action")
@@ -21,13 +22,6 @@ def is_open(value: Any) -> bool:
 def seat(view: Any, player: str) -> int:
     """0 for the first player at the table, 1 for the next."""
     return int(view.players.index(player))
-
-
-def watcher(view: Any) -> str:
-    """Whose view this is: a player, "moderator" or "public"."""
-    if view.viewer is None:
-        return "public"
-    return str(view.viewer) if view.viewer in view.players else "moderator"
 
 
 def prompt(decision: Any, words: Any) -> str:

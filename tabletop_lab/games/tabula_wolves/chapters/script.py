@@ -32,9 +32,11 @@ class Script(Village):
 
     @clause("TW-9.3", "TW-18")
     def say_deaths(self, players: tuple[str, ...]) -> None:
-        """Who died in the night; or that nobody did."""
+        """Who died in the night; or that nobody did; where only raids are announced, that nobody died of one."""
         if players:
             self.tell("deaths", players=players)
+        elif self.rules.announce_night_deaths == "wolf_kills_only":
+            self.tell("no_kill")
         else:
             self.tell("no_death")
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from tabletop_lab.engine import Content
-from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, read_table, stamp, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
 
 __all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "Characters", "cards_of", "compositions", "role_of"]
@@ -130,12 +130,7 @@ def compositions(file: str = "") -> Mapping[int, Mapping[str, int]]:
     (5, 1)
     """
     path = Path(file) if file else HOUSE / "compositions.csv"
-    try:
-        status = path.stat()
-        stamp = (status.st_mtime_ns, status.st_size)
-    except (OSError, ValueError):
-        stamp = (0, 0)  # reading it gives the proper fault
-    return _compositions(path, stamp)
+    return _compositions(path, stamp(path))
 
 
 def speak(lang: str) -> Any:

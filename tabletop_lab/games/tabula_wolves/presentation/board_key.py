@@ -10,6 +10,10 @@ from . import board_marks as marks
 from . import table_facts as facts
 from .pictograms import SIGNS
 
+PLAINEST = ("key-back", "key-ghost", "key-token")
+"""What a picture says without its key: left out where there is no room for all."""
+APART, CLOSE = 0.3, 0.14
+"""Inches between two signs of the key; and where they need the room."""
 BELOW = 0.36
 """Inches under the circle for a row of the key."""
 Sign = tuple[str, Callable[[float, float], Any]]
@@ -59,7 +63,9 @@ def long(page: Any, words: Any, signs: list[Sign]) -> float:
 def draw_key(page: Any, words: Any, box: tuple[float, float, float], signs: list[Sign], rows: int) -> None:
     """What the marks mean; `box`: left, height of the first row, right."""
     x, y, right = box
-    left = x
+    left, apart = x, APART
+    if rows == 1:
+        signs, apart = _in_one_row(page, words, signs, right - x)
     for name, sign in signs:
         text = words(f"board-{name}")
         if left + 0.36 + page.text_width(text, "note") > right:
@@ -69,4 +75,14 @@ def draw_key(page: Any, words: Any, box: tuple[float, float, float], signs: list
             left, y = x, y - BELOW * page.size_of("note") / 9.5
         sign(left, y)
         page.text(left + 0.34, y, text, "note")
-        left += 0.34 + page.text_width(text, "note") + 0.3
+        left += 0.34 + page.text_width(text, "note") + apart
+
+
+def _in_one_row(page: Any, words: Any, signs: list[Sign], room: float) -> tuple[list[Sign], float]:
+    """The signs that fit into a row, and how far apart: first closer, then without the plainest."""
+    for gone in range(len(PLAINEST) + 1):
+        some = [sign for sign in signs if sign[0] not in PLAINEST[:gone]]
+        for apart in (APART, CLOSE):
+            if long(page, words, some) - (APART - apart) * (len(some) - 1) <= room:
+                return some, apart
+    return some, CLOSE

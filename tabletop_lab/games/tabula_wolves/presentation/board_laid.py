@@ -43,8 +43,11 @@ class Laid:
         self.tall = max(0.22, 1.667 * page.size_of("note") / 72)
 
     def in_order(self, players: Sequence[str], kinds: Mapping[str, str]) -> list[str]:
-        """The seats in the order in which their things find a place: evidence, which is larger, and the sides first."""
-        return sorted(players, key=lambda one: (not kinds.get(one), -abs(self.circle.spot[one].u)))
+        """The seats in the order in which their things find a place: what may not lie on its card, which is face up;
+        then evidence, which is larger; and the sides first.
+        """
+        spot = self.circle.spot
+        return sorted(players, key=lambda one: (one not in self.faces, not kinds.get(one), -abs(spot[one].u)))
 
     def place(self, player: str, wide: float, tall: float) -> tuple[float, float]:
         """The middle of the place for a thing of that size before a seat; it is taken from then on."""
@@ -53,13 +56,15 @@ class Laid:
             return ((x - wide / 2, y - tall / 2, wide, tall) for x, y in middles)
 
         before, there = boxes(self._beside_the_card(player, wide, tall)), self.cards + self.taken
-        box = next((box for box in before if not _covered(box, there)), None)
+        own = self.circle.card(player)
+        free = [box for box in before if not _covered(box, there)]
+        # What lies nearer to another card would be taken for that seat's.
+        box = next((box for box in free if min(self.cards, key=lambda card: _apart(box, card)) == own), None)
         if box is None:  # no room before the seat: on its card, off its name
             on_it = list(boxes(self._on_the_card(player, wide, tall)))
             places = list(boxes(self._beside_the_card(player, wide, tall)))
-            own = self.circle.card(player)
             others = [card for card in self.cards + self.taken if not _holds(card, own)]  # its frame is no other thing
-            box = min(on_it + places, key=lambda box: _covered(box, others))
+            box = min(on_it + free + places, key=lambda box: _covered(box, others))
         self.taken.append(box)
         self.before.setdefault(player, []).append(box)
         return box[0] + wide / 2, box[1] + tall / 2
@@ -70,8 +75,13 @@ class Laid:
         across, up = (cw + wide) / 2 + GAP, (ch + tall) / 2 + GAP
         flat = abs(spot.u) * up > abs(spot.v) * across  # at its side, neither above nor below it
         x, y = spot.inwards(across / abs(spot.u) if flat else up / abs(spot.v))
-        du, dv = (1.0 if spot.u > 0 else -1.0, 0.0) if flat else (0.0, 1.0 if spot.v > 0 else -1.0)
-        return ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ways)
+        right, over = 1.0 if spot.u > 0 else -1.0, 1.0 if spot.v > 0 else -1.0
+        du, dv = (right, 0.0) if flat else (0.0, over)
+        yield from ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ways)
+        # Then at its other inner edge.
+        x, y = (spot.x, spot.y + over * up) if flat else (spot.x + right * across, spot.y)
+        du, dv = (0.0, over) if flat else (right, 0.0)
+        yield from ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ways)
 
     def _on_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
         x, y, w, h = self.circle.card(player)
@@ -162,6 +172,12 @@ def _covered(box: Box, taken: list[Box]) -> float:
     x, y, w, h = box[0] - APART, box[1] - APART, box[2] + 2 * APART, box[3] + 2 * APART
     common = ((min(x + w, a + c) - max(x, a), min(y + h, b + d) - max(y, b)) for a, b, c, d in taken)
     return sum(wide * tall for wide, tall in common if wide > 0 and tall > 0)
+
+
+def _apart(box: Box, card: Box) -> float:
+    """Inches between a place and a card."""
+    (x, y, w, h), (a, b, c, d) = box, card
+    return hypot(max(a - x - w, x - a - c, 0.0), max(b - y - h, y - b - d, 0.0))
 
 
 def _holds(box: Box, card: Box) -> bool:

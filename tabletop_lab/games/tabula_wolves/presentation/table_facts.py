@@ -7,19 +7,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.core.visibility import watcher as watcher
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
 from tabletop_lab.games.tabula_wolves.content.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 CALL_OF = {"raid": "wolves", "gypsy": "witch", "mercenary": "wolves"}
 """The call of the night to which a decision belongs, if it has another name."""
-
-
-def watcher(view: Any) -> str:
-    """Whose view this is: a seat, "moderator" or "public"."""
-    if view.viewer is None:
-        return "public"
-    return str(view.viewer) if view.viewer in view.players else "moderator"
 
 
 def sees_all(view: Any) -> bool:

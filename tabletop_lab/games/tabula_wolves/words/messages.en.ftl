@@ -230,6 +230,7 @@ event-deaths = { $players_n ->
    *[other] “Last night { $players_and } lost their lives.”
   }
 event-no_death = “Last night nobody died.”
+event-no_kill = “Last night the wolves killed nobody.”
 event-moderator_died = “Last night the moderator was killed.”
 event-death_cause = { $cause_is ->
     [raid] “{ $player } was killed by the wolves.”

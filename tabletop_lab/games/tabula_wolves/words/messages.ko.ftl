@@ -213,6 +213,7 @@ event-call = “{ JOSA($role, "이/가") } 움직입니다.”
 event-wake = “모두들 눈을 뜨세요! 낮이 되었습니다.”
 event-deaths = “지난밤 { $players } 님이 목숨을 잃었습니다.”
 event-no_death = “지난밤에는 아무도 죽지 않았습니다.”
+event-no_kill = “지난밤 늑대에게 죽은 사람은 없습니다.”
 event-moderator_died = “지난밤 사회자가 목숨을 잃었습니다.”
 event-death_cause = { $cause_is ->
     [raid] “{ $player } 님은 늑대에게 습격당했습니다.”

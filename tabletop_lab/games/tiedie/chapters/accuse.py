@@ -122,11 +122,14 @@ class Accuse(Table):
         card = self.turn_up(use.suspect)
         self.judged(accuser, use, card == ATTACK)
 
+    @clause("TD-8.3")
     def pay_for_accusing(self, accuser: str) -> None:
-        """The placed Accuse is turned up and spent."""
+        """Accuse is used once a round: the placed card is turned up and spent; the one in the hand is locked."""
         if self.rules.accuse_source == "placed":
             self.turn_up(accuser)
             self.spend(accuser)
+        else:
+            self.state.locked_until[accuser] = self.state.round
 
     def accuse_locks(self, accuser: str) -> bool:
         """Whether a wrong accusation locks the Accuse card (TD-8.6); an ability may say otherwise."""

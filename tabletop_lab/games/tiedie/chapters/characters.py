@@ -199,6 +199,11 @@ class Characters(PeekingCharacters):
         awake = max(1, self.most_active_rounds() - (self.rules.insomniac_from == "second"))
         return bool(self.state.streak[player] >= awake)
 
+    @clause("TD-12.10")
+    def is_refreshed(self, player: str) -> bool:
+        """A sleep alone gives a slow Insomniac all moves back; no drink does."""
+        return super().is_refreshed(player) and not self.is_slow(player)
+
     # --- TD-12.6 and 12.8: Advocate, Stunt Double
 
     @clause("TD-12.6")

@@ -58,7 +58,7 @@ class Potions(Table):
     @clause("TD-11.10")
     def drinks(self, player: str, card: str) -> Iterator[Act]:
         """In a round that would bring fatigue: it will not (TD-A22)."""
-        tiring = self.state.streak[player] + 1 >= self.most_active_rounds()
+        tiring = self.state.streak[player] + 1 == self.most_active_rounds()  # an Insomniac may be past that
         if player not in self.state.rested and (tiring or self.rules.drink_when == "any_active_round"):
             yield Act("drink", card=card)
 

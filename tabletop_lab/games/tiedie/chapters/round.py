@@ -254,13 +254,17 @@ class Round(Table):
         state = self.state
         if not active:
             state.streak[player] = 0
-        elif player in state.rested:
+        elif self.is_refreshed(player):
             most = 1 if self.rules.drink_streak == "ends_as_1" else 0
             state.streak[player] = min(state.streak[player] + 1, most, self.rules.fatigue_limit - 1)
         else:
             state.streak[player] += 1
             if state.streak[player] >= self.most_active_rounds():
                 self.fatigue(player)
+
+    def is_refreshed(self, player: str) -> bool:
+        """Whether an Energy Drink keeps this round from tiring a player (TD-11.10); an ability may say otherwise."""
+        return player in self.state.rested
 
     @clause("TD-4.10")
     def most_active_rounds(self) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine import Content, Game, InvalidContent
-from tabletop_lab.engine.core.content_tables import table_fault
+from tabletop_lab.engine.core.content_tables import stamp, table_fault
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.localized import localized
 
@@ -167,16 +167,7 @@ def load(
         )
     house = {part: HOUSE / file.format(token_set=token_set) for part, file in FILES.items()}
     files = house | {part: Path(file) for part, file in named.items()}
-    return _load(tuple((part, path, *_stamp(path)) for part, path in files.items()), side, ability_layout)
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """What changes when a file is edited."""
-    try:
-        status = path.stat()
-    except (OSError, ValueError):
-        return (0, 0)  # reading it gives the proper fault
-    return (status.st_mtime_ns, status.st_size)
+    return _load(tuple((part, path, *stamp(path)) for part, path in files.items()), side, ability_layout)
 
 
 @lru_cache(maxsize=32)

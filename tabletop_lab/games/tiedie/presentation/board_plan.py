@@ -136,6 +136,11 @@ def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan,
     seats = room if table.tableaux and board_tableau.columns(side / em, room[3] / em, table.seats) else None
     if seats is None and key is None and not table.laying and room[3] > KEY * em:
         key = room
+    elif seats is not None and key is None:
+        most, least = (em * size for size in board_tableau.heights(side / em, room[3] / em, table.seats))
+        spare = max(room[3] - most - 0.3 * em, KEY * em)
+        if room[3] - spare - 0.3 * em >= least:  # below the tableaux, which may be a little lower for that
+            key, seats = (left, low, side, spare), (left, low + spare + 0.3 * em, side, room[3] - spare - 0.3 * em)
     return Plan((x, y + h - down, across, down), (left, top, side, table.round), lines, seats, key, free=room), square
 
 

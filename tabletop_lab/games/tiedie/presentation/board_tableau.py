@@ -13,7 +13,7 @@ from .pictograms import ACTIONS, STATES
 
 ROW, NARROW = 5.2, 11.2
 """Height and least width of a tableau, in heights of the smallest type."""
-GAP = 0.35
+MOST, GAP = 1.25, 0.35
 
 
 def columns(w: float, h: float, players: int) -> int:
@@ -31,6 +31,16 @@ def columns(w: float, h: float, players: int) -> int:
     return 0
 
 
+def heights(w: float, h: float, players: int) -> tuple[float, float]:
+    """How much of a room tableaux take at most, and how little they can do with, in heights of the smallest type.
+
+    >>> heights(32, 40, 4)
+    (27.05, 21.85)
+    """
+    rows = -(-players // (columns(w, h, players) or 2))
+    return rows * MOST * ROW + (rows - 1) * GAP, rows * ROW + (rows - 1) * GAP
+
+
 def draw_tableaux(page: Any, view: Any, words: Any, box: tuple[float, float, float, float]) -> None:
     """A tableau for each seat, in the order of the table, within (x, y, w, h)."""
     x, y, w, h = box
@@ -38,7 +48,7 @@ def draw_tableaux(page: Any, view: Any, words: Any, box: tuple[float, float, flo
     across = columns(w / em, h / em, len(view.players)) or 2
     rows = -(-len(view.players) // across)
     gap = GAP * em
-    wide, tall = (w - gap * (across - 1)) / across, min((h - gap * (rows - 1)) / rows, 1.25 * ROW * em)
+    wide, tall = (w - gap * (across - 1)) / across, min((h - gap * (rows - 1)) / rows, MOST * ROW * em)
     for k, player in enumerate(view.players):
         column, row = k // rows, k % rows
         at = (x + column * (wide + gap), y + h - (row + 1) * tall - row * gap, wide, tall)

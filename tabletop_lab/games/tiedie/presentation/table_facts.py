@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop_lab.engine.core.visibility import watcher as watcher
 from tabletop_lab.games.tiedie.going import Way
 from tabletop_lab.games.tiedie.ways import reach, walks
 
@@ -31,13 +32,6 @@ def is_day(view: Any) -> bool:
 def is_laid(view: Any) -> bool:
     """Whether there is a map."""
     return bool(view.layout)
-
-
-def watcher(view: Any) -> str:
-    """Whose view this is: a player, "moderator" or "public"."""
-    if view.viewer is None:
-        return "public"
-    return str(view.viewer) if view.viewer in view.players else "moderator"
 
 
 def seat(view: Any, player: str) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from tabletop_lab.engine import InvalidContent
+from tabletop_lab.engine.core.content_tables import stamp
 from tabletop_lab.engine.core.errors import Fault
 
 from . import tables_cards, tables_people, tables_ship
@@ -65,18 +66,9 @@ class Readings(NamedTuple):
 def tables(box: Callable[..., BoxT], own: Mapping[str, str], readings: Readings, selectors: tuple[str, ...]) -> BoxT:
     """All tables, put into a box. Raises InvalidContent with every fault of every file."""
     files = {part: Path(own.get(part) or HOUSE / file) for part, file in FILES.items()}
-    stamped = tuple((part, path, *_stamp(path)) for part, path in files.items())
+    stamped = tuple((part, path, *stamp(path)) for part, path in files.items())
     known = frozenset(selectors or (*SELECTORS, *ROOM_SELECTORS))
     return _tables(box, stamped, readings, known)  # type: ignore[no-any-return]
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """What changes when a file is edited."""
-    try:
-        status = path.stat()
-    except (OSError, ValueError):
-        return (0, 0)  # reading it gives the proper fault
-    return (status.st_mtime_ns, status.st_size)
 
 
 @lru_cache(maxsize=32)

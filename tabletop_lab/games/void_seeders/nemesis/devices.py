@@ -154,13 +154,10 @@ class Devices(Items, Combat):
     @clause("NB-9.7")
     def escape_by_card(self, player: str, attackers: Attackers) -> int:
         """An Escape that costs nothing more: from all, from one alone, or without any attack."""
-        origin = self.state.room[player]
-        if not (ways := self.ways_out(origin)):
+        if not (ways := self.ways_out(self.state.room[player])):
             return NOT
         slot = self.choose(player, "escape_to", Places(ways), OUT_OF_REACH)
-        most = None if attackers == "all" else int(attackers)
-        if self.escapes(player, most):
-            self.goes_to(player, slot, self.ship.between(origin, slot))
+        self.escapes_to(player, slot, None if attackers == "all" else int(attackers))
         return FULLY
 
     @possible("escape")

@@ -38,9 +38,28 @@ class Movement(Noise):
         """Out of combat a move, in combat an Escape (NB-9.7)."""
         fighting, origin = self.must_escape(player), self.state.room[player]
         self.pay(player, self.cost_of_a_move(player, fighting), act)
-        if self.is_cancelled(player, act) or (fighting and not self.escapes(player)):
+        if self.is_cancelled(player, act):
             return
-        self.goes_to(player, act.slot, self.ship.between(origin, act.slot))
+        if fighting:
+            self.escapes_to(player, act.slot)
+        else:
+            self.goes_to(player, act.slot, self.ship.between(origin, act.slot))
+
+    @clause("NB-9.7")
+    def escapes_to(self, player: str, slot: int, most: int | None = None) -> None:
+        """The attacks, then the move: unless a door was closed on the way in the meantime (NB-4.10)."""
+        origin = self.state.room[player]
+        if not self.escapes(player, most):
+            return
+        if slot in self.ways_out(origin):
+            self.goes_to(player, slot, self.ship.between(origin, slot))
+        else:
+            self.shut_in(player, self.ship.between(origin, slot))
+
+    @clause("NB-4.10")
+    def shut_in(self, player: str, corridor: str) -> None:
+        """A closed door blocks characters, the one too who has closed it."""
+        self.tell("shut_in", player=player, corridor=corridor)
 
     @clause("NB-3.4")
     def careful_moves(self, player: str) -> Iterator[Act]:

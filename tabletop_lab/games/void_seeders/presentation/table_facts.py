@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from tabletop_lab.engine.core.visibility import watcher as watcher
 from tabletop_lab.games.void_seeders.content.ship import Ship
 from tabletop_lab.games.void_seeders.state import is_contamination
 
@@ -66,13 +67,6 @@ def spot(view: Any, slot: int) -> Spot:
 def room_data(view: Any, room: str) -> Any:
     """What is printed on a room; None for a room that is not known."""
     return content(view).rooms.get(room)
-
-
-def watcher(view: Any) -> str:
-    """Whose view this is: a player, "moderator" or "public"."""
-    if view.viewer is None:
-        return "public"
-    return str(view.viewer) if view.viewer in view.players else "moderator"
 
 
 def seat(view: Any, player: str) -> int:

@@ -63,8 +63,10 @@ class Panic(Madness):
         if part.selector == YOU:
             return self.is_possible(part, player)
         others = self.others_here(player)
-        each_of_them = part.selector == "others"
-        return bool(others) and (not each_of_them or all(self.is_possible(part, other) for other in others))
+        if part.selector != "others":
+            return bool(others)
+        enough = all if self.rules.panic_part_test == "strict" else any
+        return bool(others) and enough([self.is_possible(part, other) for other in others])
 
     @adds("VS-6.6")
     def is_interrupted(self, player: str, card: str) -> bool:

@@ -75,6 +75,7 @@ event-into_the_ducts = { $seeder } disappears into the Technical Corridors from 
 event-held_by_a_door = A closed door holds { $seeder }.
 event-token_into_the_bag = A Void Seeder token goes into the bag, which now holds { $count }.
 event-escape = { $player } tries to escape from room { $slot }.
+event-shut_in = The door in corridor { $corridor } is closed now: { $player } stays.
 prompt-next_attacker = Who attacks { $player } next?
 choice-next_attacker = who attacks next
 event-attack = { $player } is attacked by { $seeder }: { $card }, { $hit ->

@@ -68,6 +68,7 @@ event-into_the_ducts = { JOSA($seeder, "이/가") } { $slot }번 방에서 정�
 event-held_by_a_door = 닫힌 문이 { JOSA($seeder, "을/를") } 막습니다.
 event-token_into_the_bag = 보이드 시더 토큰 1개를 주머니에 넣습니다. 이제 { $count }개입니다.
 event-escape = { JOSA($player, "이/가") } { $slot }번 방에서 도망칩니다.
+event-shut_in = 이제 { $corridor } 통로의 문이 닫혀 있어, { JOSA($player, "이/가") } 방에 남습니다.
 prompt-next_attacker = 다음에 무엇이 { JOSA($player, "을/를") } 공격합니까?
 choice-next_attacker = 다음 공격자
 event-attack = { JOSA($seeder, "이/가") } { JOSA($player, "을/를") } 공격합니다: { $card }, { $hit ->
