@@ -1,4 +1,4 @@
-"""What somebody who plays alone would do: nobody else needs the ship, so it may be lost, and a pod is the way home."""
+"""What somebody alone does whose work the end of the ship does, too: it may be lost, and a pod is the way home."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .content.conditions import Fact
 from .plans import A_ROUND, UNKNOWN, Errand
 from .purposes import ERRANDS, NEVER, WAIT, Purpose
 
-NEEDS_THE_SHIP = ("arrives", "all_explored")
-"""What is done on a ship that flies on: it has to arrive, or there is so much to do that it takes all the time."""
+BY_ITS_END = ("nest_destroyed", "despoiler_dead", "ship_destroyed")
+"""What the end of the ship does as well."""
 BY_POD = 2
 """What the end of the ship costs whoever leaves it in a pod anyway: little."""
 FOUND = 2.0
@@ -33,10 +33,7 @@ MANY = 5
 """So many malfunctions are borne with by whoever will not stay: with nine the ship is lost (NB-14.2)."""
 A_FEW = 3
 """So many cards stay in hand: they count when something surprises one (VS-7.4)."""
-ROOMS = {
-    "signal": ("comms",), "nest_destroyed": ("nest",), "ship_destroyed": ("generator",), "brings": ("nest",),
-    "weaknesses": ("nest", "laboratory"), "corpse_in": ("surgery",),
-}  # fmt: skip
+ROOMS = {"signal": ("comms",), "nest_destroyed": ("nest",), "ship_destroyed": ("generator",)}
 """Where one has to go for a fact."""
 
 
@@ -59,8 +56,8 @@ class Alone(Purpose):
         yield from self.to_explore()
 
     def leaves_by_pod(self) -> bool:
-        """Unless the ship itself is needed; or no pod can be opened any more, and one had better sleep."""
-        if any(fact.name in NEEDS_THE_SHIP for fact in self.goals()):
+        """If its end does the work; but where no pod can be opened any more one had better sleep."""
+        if not any(fact.name in BY_ITS_END for fact in self.goals()):
             return False
         if self.view.self_destruct >= 0 or self.are_open() or not self.has_no_time_to_blow_up():
             return True

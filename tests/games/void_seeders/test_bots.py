@@ -40,12 +40,13 @@ def answer(**position: Any) -> str:
 
 
 def test_alone_the_ship_is_given_up_when_the_work_is_done() -> None:
-    egg = {"objectives": {"P1": ["SO5"]}, "right_hand": {"P1": ["egg1"]}}
-    assert answer(**egg).startswith("room generator")
+    assert answer(objectives={"P1": ["SO2"]}, signals=["P1"]).startswith("room generator")
 
 
-def test_alone_the_ship_is_kept_when_it_has_to_arrive() -> None:
-    assert not answer(objectives={"P1": ["SO4"]}).startswith("room generator")
+@pytest.mark.parametrize("objective", ["SO4", "SO5"])
+def test_alone_the_ship_is_kept_when_its_end_does_not_help(objective: str) -> None:
+    egg = {"right_hand": {"P1": ["egg1"]}}
+    assert not answer(objectives={"P1": [objective]}, **egg).startswith("room generator")
 
 
 def test_alone_an_open_pod_is_taken_when_the_work_is_done() -> None:
