@@ -24,8 +24,6 @@ KEPT = (
 """Action cards that are paid with last, and the last of them at the very last."""
 WANTED = ("medkit", "bandages", "antidote", "tools", "duct_tape", "energy_charge", "food", "clothes", "grenade")
 """Items that are kept first."""
-SHIELD = 2
-"""So many contamination cards stay in hand: they count as cards when something surprises one (VS-7.4)."""
 FITTEST = ("scout", "soldier", "mechanic", "scientist", "captain", "pilot")
 """Who gets away from what appears, and shoots well, first."""
 
@@ -39,9 +37,11 @@ class Answers(Bot):
         """Contamination goes unless it waits to be scanned or shields the hand, Action cards stay."""
         if plan.is_doomed() and plan.can_hope_to_scan():
             return "enough"
+        if spare := [card for card in plan.to_exchange() if card in decision.options]:
+            return min(spare, key=lambda card: (_worth(card), card))
         bad = [option for option in decision.options if option in ("contamination", "infected")]
         held = len(plan.view.hands[plan.player]) - plan.cards()
-        return bad[0] if bad and held > SHIELD else "enough"
+        return bad[0] if bad and held > plan.shield() else "enough"
 
     def on_pay(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """Cards with an action of their own last."""
@@ -127,7 +127,7 @@ class Answers(Bot):
     def on_pod(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """A locked one where they are locked and unlocked."""
         locked = [pod for pod in decision.options if pod not in plan.view.unlocked]
-        return locked[0] if locked else decision.options[-1]
+        return plan.pod(locked) if locked else decision.options[-1]
 
     def on_launch(self, decision: Decision, plan: Plan, random: Random) -> Any:
         """At once."""

@@ -8,9 +8,9 @@ from typing import Any
 from tabletop_lab.engine import PASS, Bot, Decision, RandomBot
 
 from .acts import PASS_TURN, Act
+from .alone import plan_of
 from .answers import Answers, any_of
 from .plans import Errand, Plan
-from .purposes import Purpose
 
 Random = Callable[[], float]
 SHOOT = 1
@@ -38,7 +38,7 @@ class Survivor(Answers):
     """
 
     name = "survivor"
-    plan: type[Plan] = Plan
+    plan: Callable[[Any, str], Plan] = Plan
 
     def choose(self, decision: Decision, random: Random) -> Any:
         options = decision.options
@@ -189,7 +189,7 @@ class ForTheObjective(Survivor):
     """Plays for its own objective, and survives."""
 
     name = "objective"
-    plan = Purpose
+    plan = staticmethod(plan_of)
 
 
 def _use(act: Act) -> str:

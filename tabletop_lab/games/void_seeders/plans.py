@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop_lab.engine import HIDDEN
 
+from .health import HIGHEST, Health
 from .risks import Risk
-from .state import CONTAMINATION
 from .ways import Ways
 
 EARTH = "earth"
-HIGHEST = 5
 A_ROUND = 2.0
 """So far one comes in a round, carefully."""
 SPARE = 6
@@ -45,12 +44,8 @@ class Errand(NamedTuple):
     act: str = ""
 
 
-class Plan:
+class Plan(Health):
     """What a survivor wants: a ship that flies home, and a bed in time."""
-
-    def __init__(self, view: Any, player: str) -> None:
-        self.view, self.player, self.game = view, player, view.paragraphs
-        self.here: int = view.room.get(player, 0)
 
     def errands(self) -> Iterator[Errand]:
         """What is to be done, the most urgent first: not at a Lair, and where something stands only then."""
@@ -325,6 +320,10 @@ class Plan:
         """Which of several weaknesses to reveal."""
         return places[0]
 
+    def pod(self, locked: Sequence[int]) -> int:
+        """Which of several locked pods to unlock."""
+        return locked[0]
+
     # --- ways
 
     def goal(self) -> int:
@@ -354,43 +353,6 @@ class Plan:
     def distance(self, slot: int) -> float:
         """How far a room seems; far away if it is not known where it is."""
         return self.ways.to(slot) if slot and self.here else 99.0
-
-    # --- cards and dangers
-
-    def cards(self) -> int:
-        """Action cards in hand."""
-        return sum("/" in card for card in self.view.hands[self.player])
-
-    def unread_in_hand(self) -> int:
-        """Contamination cards in hand that one has not scanned."""
-        return list(self.view.hands[self.player]).count(CONTAMINATION)
-
-    def contamination(self) -> int:
-        """How many contamination cards one has, wherever they are: whatever is more than the Action cards."""
-        view = self.view
-        cards = sum(len(getattr(view, where)[self.player]) for where in ("decks", "hands", "discards", "tainted"))
-        return int(cards - len(self.game.deck_of(view.character[self.player])))
-
-    def is_at_a_strong_one(self) -> bool:
-        """Whether a Stalker or the Despoiler is in the room, or a Lair: one does not stay."""
-        return any(self.game.kind(enemy) not in ("lurker", "whisperer") for enemy in self.game.enemies_at(self.here))
-
-    def should_scan(self) -> bool:
-        """Whether contamination in hand is to be scanned: where the check would be one for life as it stands."""
-        return bool(self.unread_in_hand()) and self.is_doomed()
-
-    def can_hope_to_scan(self) -> bool:
-        """Whether contamination in hand waits for a Rest, a shower or a snack."""
-        return bool(self.unread_in_hand())
-
-    def would_recover(self) -> bool:
-        """Whether a shower or a snack is worth it."""
-        return self.view.madness[self.player] > 3 or self.should_scan()
-
-    def is_doomed(self) -> bool:
-        """Whether the contamination check would be one for life as it stands."""
-        level, count = self.view.madness[self.player], self.contamination()
-        return bool(count and (level == HIGHEST or level + count >= HIGHEST))
 
 
 def _use(card: str) -> str:
