@@ -118,6 +118,7 @@ class Inset:
     def __init__(self, page: Marks, x: float, y: float, w: float, h: float) -> None:
         self._page, self._x, self._y, self.w, self.h = page, x, y, w, h
         self.c, self.text_width, self.shorten, self.size_of = page.c, page.text_width, page.shorten, page.size_of
+        self.wrap = page.wrap
 
     def in_units(self) -> InUnits:
         """The rectangle in units of 1/72 inch from its top left corner."""

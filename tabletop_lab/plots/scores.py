@@ -118,9 +118,11 @@ def paired(batch: Batch, columns: list[str]) -> list[tuple[Any, float, float, st
     for key in others:
         apart = (means[means["variant"] == key].set_index(["bots", "seed"])[""] - base).dropna()
         sd = float(apart.std()) if len(apart) > 1 else 0.0
-        enough = len(apart) >= FEWEST_PAIRS and int((apart != 0).sum()) >= FEWEST_DIFFERING
+        differing = int((apart != 0).sum())
+        enough = len(apart) >= FEWEST_PAIRS and differing >= FEWEST_DIFFERING
+        few = len(apart) < FEWEST_PAIRS or 0 < differing < FEWEST_DIFFERING
         p = p_value(float(apart.mean()), sd, len(apart), batch.watching) if enough else 1.0
-        found.append((key, float(apart.mean()), batch.half(apart), p, "open" if enough else "few"))
+        found.append((key, float(apart.mean()), batch.half(apart), p, "few" if few else "open"))
     corrected = holm([p for *_, p, _ in found])
     return [
         (key, mean, half, "stands" if p < ALPHA else verdict)

@@ -320,7 +320,7 @@ def _of_a_game(page, address, game, players, told, sizes):
     cases = [(lang, what, *(rules or {}).values()) for lang, what, rules in every]
     write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
     run_notebook(page, address, f"{game}{players}.ipynb")
-    frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)
+    frames(page).nth(len(cases) - 1).wait_for(timeout=300_000)
     by_height: dict[tuple[int, int], list[dict]] = {}
     for width, height in sizes:
         there = measured(page, width, height)

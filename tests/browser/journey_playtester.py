@@ -42,7 +42,7 @@ def cell(stage: Stage, name: str) -> Any:
 def run(stage: Stage, name: str, command: str = "notebook:run-cell") -> None:
     """Run a cell, or what the command says of it, and wait until the page has shown everything."""
     stage.page.evaluate(CELL, [name, command])
-    stage.page.wait_for_function("window.ran !== null", timeout=120_000)
+    stage.page.wait_for_function("window.ran !== null", timeout=300_000)
     stage.page.evaluate(ASK)
 
 

@@ -49,7 +49,7 @@ def games_to_choose(stage: Stage) -> None:
     stage.picture("opened")
     stage.key("Shift+Enter")
     cards = stage.page.locator(".ttl-first-card button")
-    expect(cards).to_have_count(len(BEGIN), timeout=90_000)
+    expect(cards).to_have_count(len(BEGIN), timeout=300_000)
     stage.in_the_window(cards.last)
     links = stage.page.locator(".ttl-first-card a").first
     assert links.evaluate(LINK), "a link looks like any other word"

@@ -226,7 +226,7 @@ def added(stage: Stage, source: str) -> None:
     """Add a cell below the last one and run it."""
     stage.page.evaluate(ADD, source)
     stage.page.evaluate(RUN.replace("run-all-cells", "run-cell"))
-    stage.page.wait_for_function("window.ran !== null", timeout=60_000)
+    stage.page.wait_for_function("window.ran !== null", timeout=300_000)
     stage.page.evaluate(ASK)
     stage.without_errors()
 

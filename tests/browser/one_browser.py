@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 
 from tests.browser.running_lab import CHROMIUM, FLAGS, PUT_AWAY
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds in which something that is expected may come: a machine may be slow, and waiting costs only failures."""
 
 _running = ExitStack()
@@ -54,9 +54,11 @@ def lab_page(width=1300, height=1000):
     page.set_viewport_size({"width": width, "height": height})
     try:
         yield page
-    finally:
-        page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
-        page.evaluate(PUT_AWAY)
+    except BaseException:
+        page.close()  # whatever a failure leaves there would fail the next test, too, and hide what failed first
+        raise
+    page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+    page.evaluate(PUT_AWAY)
 
 
 def close():

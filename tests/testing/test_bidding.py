@@ -12,7 +12,7 @@ from tests.testing.conftest import ROOT
 FILE = ROOT / "tests" / "testing" / "bidding.py"
 LEFT_OUT = [
     "bidding: golden (1): no folder of recorded games is given",
-    "bidding: messages (1), readings (3): nobody tells the facts of its rulebooks and words",
+    "bidding: messages (1), readings (3), words (1): nobody tells the facts of its rulebooks and words",
     "bidding: pictures (2): it has no presentation of its own",
     "bidding: records (3): it has no worked examples",
     "bidding: rule_words (6): it has no message files in both languages",
