@@ -20,7 +20,7 @@ _WRAPPED = re.compile(rf'<span class="tl-wide"[^>]*>{_IMG}(?:{_DARK})?</span>')
 # The arrow is as high as the picture is wider than its column, but never higher than a line.
 _STYLE = (
     "<style>.jp-Notebook .tl-wide{display:block;overflow-x:auto}"
-    ".jp-Notebook td .tl-wide{min-width:min(var(--tl-across),480px)}"
+    ".jp-Notebook td .tl-wide{min-width:min(var(--tl-across),260px)}"
     ".jp-Notebook .tl-wide::before{content:'↔'/'';display:block;position:sticky;left:0;height:0;overflow:hidden;"
     "text-align:right;font:700 18px/1 sans-serif;padding-bottom:clamp(0px,calc((var(--tl-across) - 100%)*99),20px)}"
     ".jp-Notebook .tl-wide>img{max-width:max(100%,var(--tl-across))!important;min-width:var(--tl-across)}</style>"
