@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import east_asian_width
 
-from tabletop_lab.engine.core.labels import label
 from tabletop_lab.figures import img_html, render
 from tabletop_lab.figures.letters import smallest
 from tabletop_lab.figures.style import SHEET, TABLE
 from tabletop_lab.teach.question import Question
 
-from ..lesson.page import close_up, shows_seats
+from ..lesson.page import close_up
 
 PAPER = 184
 """Millimetres of a line on the narrower of the two papers, A4 and letter, without the margins."""
@@ -51,19 +50,10 @@ def by_position(asked: Iterable[Question]) -> list[list[Question]]:
 
 
 def _whole(group: Sequence[Question]) -> bool:
-    """Whether questions are about the whole table: what is chosen is not on the board, or what seats do decides it."""
-    first, decision = group[0], group[0].match.decision
+    """Whether questions are about the whole table: what is chosen is not on the board."""
+    decision = group[0].match.decision
     on_board = decision is not None and (decision.places or decision.routes)
-    if any(question.kind == "next" for question in group) and not on_board:
-        return True
-    return _names_seats(first) and not shows_seats(first.match, first.player, "en")
-
-
-def _names_seats(question: Question) -> bool:
-    """Whether something that may be chosen is done to a seat."""
-    decision, seats = question.match.decision, set(question.match.players)
-    options = decision.options[:24] if decision is not None else ()
-    return any(not seats.isdisjoint(label(option).split()) for option in options)
+    return any(question.kind == "next" for question in group) and not on_board
 
 
 def picture(group: Sequence[Question], lang: str) -> Picture | None:
