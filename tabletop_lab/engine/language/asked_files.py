@@ -17,7 +17,7 @@ def write_file(path: str | Path, content: str | bytes, lang: str | None = None) 
     >>> write_file("/no/such/folder/a.svg", "<svg/>")
     Traceback (most recent call last):
     ...
-    tabletop_lab.engine.core.errors.TabletopError: '/no/such/folder/a.svg': cannot be written: No such file or directory
+    tabletop_lab.TabletopError: '/no/such/folder/a.svg': cannot be written: No such file or directory
     """
     try:
         return write_whole(path, content)
