@@ -167,7 +167,8 @@ class Ranking:
         verdict = self.verdict(reading.name, bots)
         if verdict == "stands":
             line = self.of(reading.name, bots)
-            return words("ambiguities-effect", quantity=Exactly(quantity_words(line.quantity, words)), **ends_of(line))
+            quantity = Exactly(quantity_words(line.quantity, words))
+            return words("ambiguities-effect", quantity=quantity, **ends_of(line, words))
         return words(f"ambiguities-{verdict}", pairs=int(self._differing[bots, reading.name][1]))
 
     def question(self, reading: Reading, lang: str) -> tuple[str, str, str]:

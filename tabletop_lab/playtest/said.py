@@ -39,8 +39,10 @@ _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 def number(value: float, half: float, share: bool = False, sign: bool = False) -> str:
     """A number with as many digits as its interval, plus or minus `half`, allows; a share in per cent.
 
-    >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True)
-    ('−3.1', '23 %')
+    The difference of two shares (with its `sign`) is no share: its unit, percentage points, is said by `ends_of`.
+
+    >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True), number(0.03, 0.01, share=True, sign=True)
+    ('−3.1', '23 %', '+3')
     >>> number(0.2, 3, sign=True), number(-1575.2, 3)
     ('0', '−1,575')
     """
@@ -50,7 +52,7 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
     places = 0 if not 0 < half < math.inf else max(0, min(4, -math.floor(math.log10(half))))
     said = f"{abs(value):,.{places}f}"
     before = "" if not float(said.replace(",", "")) else "−" if value < 0 else "+" if sign else ""
-    return f"{before}{said}{' %' if share else ''}"
+    return f"{before}{said}{' %' if share and not sign else ''}"
 
 
 def quantity_words(name: str, words: Messages) -> str:
@@ -174,12 +176,25 @@ def seed_of(line: Any) -> int | None:
         return None
 
 
-def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:
-    """The difference of a line of the table and the ends of its interval, as texts."""
+def ends_of(line: Any, words: Messages, short: bool = False) -> dict[str, Exactly]:
+    """The difference of a line of the table and the ends of its interval, as texts.
+
+    Shares differ by percentage points, which the difference says and its ends do not; `short`: in one word.
+
+    >>> from types import SimpleNamespace as Line
+    >>> line = Line(quantity="win_share_P1", difference=0.03, difference_low=-0.04, difference_high=0.1)
+    >>> [[str(said) for said in ends_of(line, engine_words(lang)).values()] for lang in ("en", "ko")]
+    [['+3 percentage points', '−4', '+10'], ['+3 %p', '−4', '+10']]
+    """
     share = line.quantity.startswith(SHARES)
     half = (line.difference_high - line.difference_low) / 2
     values = {"difference": line.difference, "low": line.difference_low, "high": line.difference_high}
-    return {name: Exactly(number(value, half, share, sign=True)) for name, value in values.items()}
+    said = {name: Exactly(number(value, half, share, sign=True)) for name, value in values.items()}
+    if share:
+        kind = "one" if str(said["difference"]).lstrip("+−") == "1" else "other"
+        message = "points-short" if short else "points"
+        said["difference"] = Exactly(words(f"study-{message}", difference=said["difference"], kind=kind))
+    return said
 
 
 def claim(line: Any, words: Messages, watching: bool = False) -> str:
@@ -199,7 +214,7 @@ def claim(line: Any, words: Messages, watching: bool = False) -> str:
     said_gain = ""
     if line.gain == line.gain and line.gain >= 1.05:
         said_gain = " " + words("study-gain", gain=Exactly(number(line.gain, 0.3)))
-    return words(f"study-{line.verdict}", what=what, **ends_of(line)) + said_gain
+    return words(f"study-{line.verdict}", what=what, **ends_of(line, words)) + said_gain
 
 
 def _what(line: Any, words: Messages) -> Exactly:
@@ -251,7 +266,7 @@ def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         mean, *ends = (number(value, half, share) for value in (line.mean, line.low, line.high))
         return mean, words("study-interval", low=Exactly(ends[0]), high=Exactly(ends[1]))
-    found = ends_of(line)
+    found = ends_of(line, words)
     return str(found["difference"]), words("study-interval", low=found["low"], high=found["high"])
 
 

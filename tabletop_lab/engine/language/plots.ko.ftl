@@ -91,7 +91,10 @@ plot-sweep-down = { $quantity }: { $low }에서 { $high }까지 늘리면 { $fir
 plot-sweep-open = { $quantity }: { $low }에서 { $high }까지 뚜렷한 변화가 없다
 plot-sweep-claim = 제목은 두 끝을 시드로 짝지어 견준 것(95 %). 점마다 제 구간이 있다.
 plot-as-printed = 규칙 그대로
-plot-grid = 가로: { $across }. 세로: { $up }. 테두리: 규칙 그대로.
+plot-grid = 가로: { $across }. 세로: { $up }.{ $framed ->
+    [no] {""}
+   *[yes] {" "}테두리: 규칙 그대로.
+  }
 plot-grid-apart = { $quantity }: { $at }에서 { $most }, { $other }에서 { $least } (가로 × 세로)
 plot-grid-open = { $quantity }: 가장 큰 평균과 가장 작은 평균을 구별할 수 없다
 plot-grid-claim = 칸마다 평균. 가장 큰 칸과 작은 칸은 여러 칸에서 고른 것이니, 믿기 전에 새 시드로 다시 돌릴 것.
@@ -109,11 +112,13 @@ plot-ambiguities-some = 다른 해석 { $total }가지 가운데 { $stands }가�
 plot-ambiguities-none = { $games }판으로는 확실히 무언가를 바꾸는 해석이 없다
 plot-ambiguities-rest = 차이가 작은 { $left }가지는 그리지 않음. { $games }판에서 한 번도 없었던 것 { $never }가지
 plot-ambiguities-claim = { $looks }번을 함께 봄(홀름, 95 %), 시드로 짝지음. 순위는 그 봇에게만 맞다.
+plot-ambiguities-far = 세모: 눈금 밖. 규칙 그대로면 늘 같은 값이던 것도 여기에 그린다.
 plot-ladder = 실력(브래들리–테리, Elo 눈금: 400점 차이면 10 대 1)과 95 % 구간
 plot-ladder-one = { JOSA($best, "이/가") } 뚜렷하게 가장 강하다
 plot-ladder-some = 맨 위의 봇 { $count }가지는 구별되지 않고, { JOSA($worst, "이/가") } 마지막이다
 plot-ladder-all = 가장 강한 봇과 뚜렷하게 다른 봇은 없다
 plot-ladder-sample = { $game } · { NUMBER($games) }판 · { $players }인 · 봇 묶음마다 자리를 한 바퀴 돌림
+plot-ladder-unbeaten = { JOSA($bot, "은/는") } 한 판도 지지 않았다. 얼마나 더 강한지는 이 판들로는 알 수 없다.
 plot-ladder-claim = 묶음표: 가장 강한 봇의 구간에 닿음. 이 봇들끼리, 이 게임, 이 규칙에서의 실력이다.
 plot-cards = “{ $use }”에 따른 승률. 구간 { $count }개가 한꺼번에 맞을 확률이 95 %. 찬 점: 평균과 다름.
 plot-cards-more = { $name }: 이런 자리의 승률 { $share }, 모두 합쳐 { $mean } ({ $use })

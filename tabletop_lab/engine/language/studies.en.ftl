@@ -14,6 +14,15 @@ study-players = { $players ->
 study-running = The games are being played.
 study-stopped = Stopped; what is done is kept.
 study-failed = The study has ended early: { $error }
+# How much more or less a share is: 40 % against 37 % are 3 percentage points.
+study-points = { $difference } { $kind ->
+    [one] percentage point
+   *[other] percentage points
+}
+study-points-short = { $difference } { $kind ->
+    [one] point
+   *[other] points
+}
 study-errors = { $count ->
     [one] One game failed and is not counted.
    *[other] { $count } games failed and are not counted.

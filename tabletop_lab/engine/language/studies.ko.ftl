@@ -11,6 +11,9 @@ study-players = { $players }인, 봇: { $bots }, 시드 { $seed }부터
 study-running = 게임을 돌리고 있습니다.
 study-stopped = 멈췄습니다. 끝난 판은 남아 있습니다.
 study-failed = 연구가 도중에 끝났습니다: { $error }
+# 비율끼리의 차이: 40 %와 37 %의 차이는 3 %p(퍼센트포인트).
+study-points = { $difference } %p
+study-points-short = { $difference } %p
 study-errors = 오류로 끝난 { $count }판은 세지 않았습니다.
 study-claim-watched = 이 구간은 게임을 돌리는 동안에도 몇 번이든 들여다볼 수 있습니다. 모든 확인을 통틀어 구간마다 95 %로 맞습니다.
 study-claim-planned = 계획한 판을 모두 돌렸습니다. 구간마다 95 %로 맞습니다.
