@@ -9,6 +9,7 @@ from html import escape
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
@@ -209,6 +210,8 @@ def claim(line: Any, words: Messages, watching: bool = False) -> str:
     if line.verdict == "never":
         most = Exactly(number(intervals.never(line.pairs, watching), 0.001, share=True))
         return words("study-never", what=what, pairs=int(line.pairs), most=most)
+    if line.verdict == "few" and not line.pairs:
+        return f"{what}: {words('study-unmeasured')}"
     if line.verdict == "few":
         return words("study-few", what=what, pairs=int(line.pairs), differing=int(line.differing))
     said_gain = ""
@@ -242,10 +245,26 @@ def groups_of(lines: Sequence[Any], words: Messages, watching: bool = False) -> 
             name = Exactly(called(variant, words))
             shown.append("  " + words("study-group-of", variant=name, bots=Exactly(words.bot(bots))))
             cells = [_numbers(line, words, watching) for line in own]
+            if verdict == "never":
+                shown += _named_together(own, [value for value, _ in cells], words)
+                continue
             left, right = (max(len(cell[k]) for cell in cells) for k in (0, 1))
             for line, (value, interval) in zip(own, cells, strict=True):
                 shown.append(f"    {value:>{left}}  {interval:<{right}}  {quantity_words(line.quantity, words)}")
     return shown
+
+
+def _named_together(lines: Sequence[Any], values: Sequence[str], words: Messages) -> list[str]:
+    """Quantities that never differed: each bound once, for it says the same of all that were measured in as many games.
+
+    In lines of a terminal's width.
+    """
+    said = []
+    for value in dict.fromkeys(values):
+        names = [quantity_words(line.quantity, words) for line, own in zip(lines, values, strict=True) if own == value]
+        first, later = f"    {value}  ", " " * (6 + len(value))
+        said += wrap("; ".join(names), 100, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+    return said
 
 
 def _never_came_up(line: Any) -> bool:
@@ -258,6 +277,8 @@ def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
     """What a line of the table found, and its interval or nothing."""
     if line.verdict == "never":
         return number(intervals.never(line.pairs, watching), 0.001, share=True), ""
+    if line.verdict == "few" and not line.pairs:
+        return words("study-unmeasured"), ""
     if line.verdict == "few":
         return words("study-differing", differing=int(line.differing), pairs=int(line.pairs)), ""
     if _never_came_up(line):

@@ -53,6 +53,7 @@ study-group-base = What was measured
 study-group-of = { $variant }, { $bots }
 study-interval = ({ $low } to { $high })
 study-differing = { $differing } of { $pairs }
+study-unmeasured = measured in no game of both
 study-needed = { $games ->
     [0] Enough games for plus or minus { $precision }.
     [one] One game more for plus or minus { $precision }.
@@ -114,7 +115,7 @@ wrong-no_folder = { $given } is no folder
 wrong-no_folder-allowed = a path
 wrong-folder_in_use = another study is writing into { $given }
 wrong-folder_in_use-allowed = stop() of that study first, or another folder
-wrong-other_study = the folder holds another study: its { $part } is { $given }
+wrong-other_study = the folder holds another study, with { $part } = { $given }
 wrong-other_study-allowed = the same arguments as then, or another folder
 wrong-study_of_code = names are not enough to go on with this study: { $given }
 wrong-study_of_code-allowed = study(...) with the same arguments and this folder

@@ -35,6 +35,7 @@ study-group-base = 잰 값
 study-group-of = { $variant }, { $bots }
 study-interval = ({ $low } ~ { $high })
 study-differing = { $pairs }판 중 { $differing }판
+study-unmeasured = 양쪽에서 함께 잰 판이 없음
 study-needed = { $games ->
     [0] ±{ $precision }까지 알기에 판수가 충분합니다.
    *[other] ±{ $precision }까지 알려면 { $games }판이 더 필요합니다.
