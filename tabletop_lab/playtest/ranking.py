@@ -169,7 +169,8 @@ class Ranking:
             line = self.of(reading.name, bots)
             quantity = Exactly(quantity_words(line.quantity, words))
             return words("ambiguities-effect", quantity=quantity, **ends_of(line, words))
-        return words(f"ambiguities-{verdict}", pairs=int(self._differing[bots, reading.name][1]))
+        differing, pairs = map(int, self._differing[bots, reading.name])
+        return words(f"ambiguities-{verdict}", pairs=pairs, differing=differing)
 
     def question(self, reading: Reading, lang: str) -> tuple[str, str, str]:
         """The question of the rulebook with its number, what is printed, and the other reading, in words."""

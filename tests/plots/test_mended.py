@@ -24,7 +24,7 @@ def asked():
 
 
 def test_an_effect_where_printed_games_do_not_vary_stands_beyond_the_scale(asked):
-    """Infinitely many standard deviations: it is the strongest of all, and was drawn as "too few differ"."""
+    """Infinitely many standard deviations: it is the strongest of all, and was drawn as "too few games"."""
     ranking = asked.ranking()
     first, plot = ranking.order[0].name, plots.ambiguities(asked, lang="en")
     endless = [bots for bots in ranking.bots if ranking.strength(ranking.of(first, bots)) == float("inf")]
