@@ -60,7 +60,8 @@ def ladder(
     """Play about `n` games among these bots, each lot of them on the same seed in all turns around the table.
 
     `bots`: a list of names, at least two (None: those of the game that do not search, and a search bot with three
-    budgets). The rest is as for `simulate`. Raises TabletopError.
+    budgets). `players`: two or more; None: the fewest at which bots meet. The rest is as for `simulate`. Raises
+    TabletopError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> found = ladder(Market, ["random", "careful"], 120, players=2, progress=False, jobs=1)
@@ -70,7 +71,11 @@ def ladder(
     cls = catalogue.find(game)
     names = _names(bots, cls)
     n, seed, jobs = asked(n, seed, jobs, None)
-    count = len(seats(playing(cls, cls.Rules.read(rules)), players))
+    played = playing(cls, cls.Rules.read(rules))
+    meeting = next((count for count in played.seats if count > 1), None)
+    count = len(seats(played, meeting if players is None else players))
+    if count < 2:
+        raise TabletopError(localized("ladder_alone", "call", name="players", given=count))
     tables = list(islice(_seatings(names, count, seed), 1 + (n - 1) // count))
     seatings: dict[tuple[str, ...], int] = {}
     tasks: list[Task] = []

@@ -22,6 +22,8 @@ ladder-bot = { $bot }: { $elo } points ({ $low } to { $high })
 ladder-twice = { $bot }, { $budget } to { $twice } tries: { $elo } points ({ $low } to { $high })
 ladder-unbeaten = { $bot } never lost: how much stronger still, these games cannot say.
 ladder-belongs = 400 points are odds of ten to one. Intervals hold with 95 %. A rating belongs to these bots and this table.
+wrong-ladder_alone = at a table of { $given } bots do not meet
+wrong-ladder_alone-allowed = 2 or more
 wrong-no_ladder = { $given } is no list of different bots
 wrong-no_ladder-allowed = at least two names: { $known }
 

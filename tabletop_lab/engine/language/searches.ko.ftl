@@ -13,6 +13,8 @@ ladder-bot = { $bot }: { $elo }점({ $low } ~ { $high })
 ladder-twice = { $bot }, 시도 { $budget }번에서 { $twice }번으로: { $elo }점({ $low } ~ { $high })
 ladder-unbeaten = { JOSA($bot, "은/는") } 한 판도 지지 않았습니다. 얼마나 더 강한지는 이 판들로는 알 수 없습니다.
 ladder-belongs = 400점 차이는 이길 확률이 10대 1이라는 뜻입니다. 구간은 95 %로 맞습니다. 이 점수는 이 봇들끼리 이 자리 수로 둘 때의 것입니다.
+wrong-ladder_alone = 자리가 { $given }개면 봇끼리 만나지 않습니다
+wrong-ladder_alone-allowed = 2 이상
 wrong-no_ladder = { $given }: 서로 다른 봇의 목록이 아닙니다
 wrong-no_ladder-allowed = 이름 둘 이상: { $known }
 
