@@ -528,6 +528,7 @@ news = What just happened
 news-all = Everything
 news-since = since your last answer
 news-from-start = since the beginning
+news-begins = The match begins from the position on the board.
 news-none = Nothing has happened since.
 news-more = { $count ->
     [one] and one earlier line: see “{ news-all }”

@@ -448,6 +448,7 @@ news = 방금 일어난 일
 news-all = 모두
 news-since = 마지막으로 답한 뒤
 news-from-start = 처음부터
+news-begins = 게임판에 보이는 국면에서 시작합니다.
 news-none = 그 뒤로 일어난 일이 없습니다.
 news-more = 앞의 { $count }줄은 ‘{ news-all }’에 있습니다
 news-more-large = 앞의 { $count }줄은 P 키로 큰 화면을 끝낸 뒤 ‘{ news-all }’에서 볼 수 있습니다

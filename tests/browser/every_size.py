@@ -135,6 +135,11 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
       if (across || down) { cut.push(`${at.className || at.tagName}: ${node.data.trim().slice(0, 30)}`); break; }
     }
   }
+  // Words that a rule of style puts there, such as how many more are below.
+  for (const node of frame.querySelectorAll("[data-more]")) {
+    const size = parseFloat(getComputedStyle(node, "::after").fontSize), said = node.dataset.more;
+    if (said && shown(node) && size < (large ? 18 : 11)) small.push([size, said]);
+  }
   // How far down a thing reaches, measured from the top of the player, when the player stands at the top of the page.
   const under = (node) => (node && shown(node) ? node.getBoundingClientRect().bottom - top : 1e9);
   const inside = (node, part) => node && part && shown(node)

@@ -55,9 +55,9 @@ def test_nothing_lies_on_another_thing_or_on_the_card_of_another(seats, room):
 
 
 def test_what_has_no_room_before_its_seat_lies_on_its_own_card_off_the_name():
-    laid = table(12, live(*ROOMS[1]))
+    laid = table(19, live(*ROOMS[1]))
     cards = {player: laid.circle.card(player) for player in laid.before}
-    own = [player for player, [box] in laid.before.items() if meet(box, cards[player])]
+    own = [player for player, [box] in laid.before.items() if meet(box, cards[player], EDGE)]
     assert own
     for player in own:
         (_, low, _, _), (_, y, _, h) = laid.before[player][0], cards[player]
@@ -75,6 +75,18 @@ def test_what_lies_before_a_seat_is_nearer_to_its_card_than_to_any_other(seats, 
     cards = {player: laid.circle.card(player) for player in laid.before}
     near = {player: min(cards, key=lambda one: apart(box, cards[one])) for player, [box] in laid.before.items()}
     assert all(player == other for player, other in near.items()), near
+
+
+@pytest.mark.parametrize("seats", (7, 9))
+@pytest.mark.parametrize("room", [(868, 226, 868), *ROOMS[1:]])
+def test_what_lies_between_two_cards_is_clearly_nearer_to_one_or_touches_it(seats, room):
+    """So much nearer that it is seen: seven CSS pixels."""
+    laid = table(seats, live(*room))
+    cards = {player: laid.circle.card(player) for player in laid.before}
+    for player, [box] in laid.before.items():
+        far = {other: apart(box, card) for other, card in cards.items()}
+        others = min(much for other, much in far.items() if other != player)
+        assert others >= far[player] + 7 / 96, (player, far)
 
 
 @pytest.mark.parametrize("seat", [f"P{n}" for n in range(1, 10)])

@@ -8,6 +8,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine import Shown
+from tabletop_lab.engine.match.trace import BEGINNING
 
 from .. import markup
 from ..sharing.match_view import MatchView
@@ -33,7 +34,7 @@ class NewsPane:
         words = match.words(say.lang)
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
         most = LINES if match.result is None or large else LAST - bool(numbers or news.cards)
-        lines = [_line(entry, say.lang) for entry in news.entries[-most:]]
+        lines = [_line(entry, say) for entry in news.entries[-most:]]
         left_out = len(news.entries) - len(lines)
         if left_out:
             more = say("news-more-large" if large else "news-more", count=left_out)
@@ -74,9 +75,11 @@ def _folded(cards: Sequence[Shown], say: Say, faces: Faces) -> str:
     return f"<details><summary>{escape(say('news-cards-more', count=count))}</summary><div>{shown}</div></details>"
 
 
-def _line(entry: Any, lang: str) -> str:
+def _line(entry: Any, say: Say) -> str:
+    """An entry in a sentence. A position is not told in words: the board beside it shows it, and the trace tells it."""
     chip = markup.chip(entry.clauses[0], small=True) if entry.clauses else ""
-    return f"<li><span>{markup.sentence(entry.text(lang))}</span>{chip}</li>"
+    told = say("news-begins") if entry.name == BEGINNING else entry.text(say.lang)
+    return f"<li><span>{markup.sentence(told)}</span>{chip}</li>"
 
 
 def _row(seat: str, amounts: list[Amount], words: Any) -> str:

@@ -15,6 +15,8 @@ from .pictograms import SIGNS
 
 GAP, APART = 0.06, 0.03
 """Inches between a card and what lies before it, and between two things."""
+CLEAR, RIM = 0.08, 0.03
+"""So much nearer to its seat's card than to any other a thing lies; else it lies on so much of the rim of that card."""
 ELSEWHERE = sorted(
     ((deep / 20, aside / 20) for deep in range(16) for aside in range(-8, 9)),
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
@@ -58,21 +60,34 @@ class Laid:
         before, there = boxes(self._beside_the_card(player, wide, tall)), self.cards + self.taken
         own = self.circle.card(player)
         free = [box for box in before if not _covered(box, there)]
-        # What lies nearer to another card would be taken for that seat's.
-        box = next((box for box in free if min(self.cards, key=lambda card: _apart(box, card)) == own), None)
+        # What lies nearer to another card would be taken for that seat's, and between two cards for either's.
+        box = next((box for box in free if self._nearest(box, own) >= _apart(box, own) + CLEAR), None)
+        if box is None and player not in self.faces:
+            rim = boxes(self._beside_the_card(player, wide, tall, -RIM))
+            box = next((box for box in rim if _apart(box, own) == 0 and self._nearest(box, own) >= CLEAR
+                        and not _covered(box, self._others(own))), None)  # fmt: skip
+        if box is None:
+            box = next((box for box in free if self._nearest(box, own) > _apart(box, own)), None)
         if box is None:  # no room before the seat: on its card, off its name
             on_it = list(boxes(self._on_the_card(player, wide, tall)))
             places = list(boxes(self._beside_the_card(player, wide, tall)))
-            others = [card for card in self.cards + self.taken if not _holds(card, own)]  # its frame is no other thing
-            box = min(on_it + free + places, key=lambda box: _covered(box, others))
+            box = min(on_it + free + places, key=lambda box: _covered(box, self._others(own)))
         self.taken.append(box)
         self.before.setdefault(player, []).append(box)
         return box[0] + wide / 2, box[1] + tall / 2
 
-    def _beside_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
+    def _others(self, own: Box) -> list[Box]:
+        """Everything on the table but a card and its frame."""
+        return [card for card in self.cards + self.taken if not _holds(card, own)]
+
+    def _nearest(self, box: Box, own: Box) -> float:
+        """Inches between a place and the nearest card of another seat."""
+        return min(_apart(box, card) for card in self.cards if card != own)
+
+    def _beside_the_card(self, player: str, wide: float, tall: float, gap: float = GAP) -> Iterator[Point]:
         spot, (_, _, cw, ch) = self.circle.spot[player], self.circle.card(player)
         ways = FAR if player in self.faces and not self.page.alone else ELSEWHERE
-        across, up = (cw + wide) / 2 + GAP, (ch + tall) / 2 + GAP
+        across, up = (cw + wide) / 2 + gap, (ch + tall) / 2 + gap
         flat = abs(spot.u) * up > abs(spot.v) * across  # at its side, neither above nor below it
         x, y = spot.inwards(across / abs(spot.u) if flat else up / abs(spot.v))
         right, over = 1.0 if spot.u > 0 else -1.0, 1.0 if spot.v > 0 else -1.0
