@@ -94,3 +94,10 @@ def test_shares_differ_by_points(lang, word):
     report = study.report()
     for text in (report.to_text(lang), "\n".join(report.claims(lang)), report.html(lang)):
         assert word in text and not re.search(r"[+−]\d+ %(?!p)", text)
+
+
+@pytest.mark.parametrize("name", ["printed", "base"])
+def test_the_printed_rules_are_called_alike_in_plot_and_report(name):
+    study = tl.study(Market, {name: {}, "two": {"days": 4}}, n=40, players=2, **LOOK).wait()
+    plot, report = plots.differences(study, lang="en"), study.report()
+    assert "against “As printed”" in " ".join(drawn(plot)) and "“As printed”" in report.to_text("en")
