@@ -71,13 +71,13 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
                       "soft", LINE, 4)  # fmt: skip
         return page
 
-    told = "; ".join(f"{name} {line.elo:+.0f} ({line.low:+.0f} – {line.high:+.0f})" for name, line in
-                     zip(names, table, strict=True)).replace("-", "−")  # fmt: skip
+    told = "; ".join(f"{name} {_points(line.elo)} ({_points(line.low)} – {_points(line.high)})"
+                     for name, line in zip(names, table, strict=True))  # fmt: skip
     return Plot(draw, in_sentences(title, told, sample, *claims), theme, found)
 
 
 def _points(value: float) -> str:
-    return f"{round(value):+d}".replace("-", "−")
+    return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
 
 
 def _game(found: Ladder, bot: str, weaker: list[str]) -> tuple[str, int] | None:
