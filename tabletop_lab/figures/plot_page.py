@@ -119,6 +119,15 @@ class Layout(Marks):
         return self.mixed("act_soft", "act", 0.3)
 
 
+def in_sentences(*parts: str) -> str:
+    """Parts of what a plot says in words, each with a full stop.
+
+    >>> in_sentences("No seat is better", "", "60 games.")
+    'No seat is better. 60 games.'
+    """
+    return " ".join(part if part.endswith((".", "…")) else f"{part}." for part in map(str.strip, parts) if part)
+
+
 def large(said: str) -> str:
     """A sentence with a capital letter at its beginning."""
     return said[:1].upper() + said[1:]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import TabletopError, is_failure, text_of
-from tabletop_lab.engine.core.strict import whole
+from tabletop_lab.engine.core.strict import unknown, whole
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.engine.core.visibility import MODERATOR, Viewer
 from tabletop_lab.engine.language.languages import known_language
@@ -18,7 +18,7 @@ from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.arms import MOST_GAMES
 from tabletop_lab.playtest.edge_cases import edge_case, keep
 from tabletop_lab.playtest.intervals import never
-from tabletop_lab.playtest.situations import Seen, Situation, WhereFailed, situation
+from tabletop_lab.playtest.situations import Happened, Seen, Situation, WhereFailed, situation
 from tabletop_lab.playtest.task import Task
 
 
@@ -56,11 +56,12 @@ def find(
     looked_for = situation(where, task.game, seat)
     matches: list[Match] = []
     failed: list[tuple[int, str]] = []
+    told: set[str] = set()
     played = 0
     for number in range(seed, seed + n):
         played += 1
         try:
-            match = _cut(task, looked_for, number)
+            match = _cut(task, looked_for, number, told)
         except BaseException as error:
             if not is_failure(error) or isinstance(error, WhereFailed):
                 raise
@@ -72,15 +73,22 @@ def find(
             matches.append(match)
             if len(matches) == most:
                 break
+    if not matches and isinstance(looked_for, Happened) and told:
+        # Such events came up, and none has a fact of this name: a slip of the pen is not "never in a thousand games".
+        for name in looked_for.facts:
+            if name not in told:
+                raise TabletopError(unknown("fact", name, sorted(told)))
     return Found(looked_for, task, tuple(sorted(matches, key=lambda match: match.step)), played, tuple(failed))
 
 
-def _cut(task: Task, looked_for: Situation, seed: int) -> Match | None:
-    """The match of one game up to the situation; None if it does not come up."""
+def _cut(task: Task, looked_for: Situation, seed: int, told: set[str]) -> Match | None:
+    """The match of one game up to the situation; None if it does not come up. `told` gets the facts of such events."""
     if isinstance(looked_for, Seen):
         return _where_seen(task, looked_for, seed)
     match = Match(task.game, len(task.players), seed, task.rules, bots=task.bots)
     step = looked_for.step(match)
+    if step is None and isinstance(looked_for, Happened):
+        told.update(name for entry in match.trace.events(looked_for.said) for name in entry.facts)
     return None if step is None else match.goto(step).branch()
 
 

@@ -60,7 +60,8 @@ def ladder(
     """Play about `n` games among these bots, each lot of them on the same seed in all turns around the table.
 
     `bots`: a list of names, at least two (None: those of the game that do not search, and a search bot with three
-    budgets). The rest is as for `simulate`. Raises TabletopError.
+    budgets). `players`: two or more; None: the fewest at which bots meet. The rest is as for `simulate`. Raises
+    TabletopError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> found = ladder(Market, ["random", "careful"], 120, players=2, progress=False, jobs=1)
@@ -70,7 +71,11 @@ def ladder(
     cls = catalogue.find(game)
     names = _names(bots, cls)
     n, seed, jobs = asked(n, seed, jobs, None)
-    count = len(seats(playing(cls, cls.Rules.read(rules)), players))
+    played = playing(cls, cls.Rules.read(rules))
+    meeting = next((count for count in played.seats if count > 1), None)
+    count = len(seats(played, meeting if players is None else players))
+    if count < 2:
+        raise TabletopError(localized("ladder_alone", "call", name="players", given=count))
     tables = list(islice(_seatings(names, count, seed), 1 + (n - 1) // count))
     seatings: dict[tuple[str, ...], int] = {}
     tasks: list[Task] = []
@@ -151,9 +156,16 @@ class Ladder:
         """The ratings, and those of games that are drawn anew group by group."""
         import numpy as np
 
-        wins = self._wins()
-        drawn = np.random.default_rng(0).multinomial(len(wins), [1 / len(wins)] * len(wins), RESAMPLED)
-        return _fitted(wins.sum(axis=0)[None])[0], _fitted(np.tensordot(drawn.astype(float), wins, axes=1))
+        wins, random = self._wins(), np.random.default_rng(0)
+        drawn = random.multinomial(len(wins), [1 / len(wins)] * len(wins), RESAMPLED)
+        total, redrawn = wins.sum(axis=0), np.tensordot(drawn.astype(float), wins, axes=1)
+        # Games that one bot always won are all alike, so that drawing them anew says nothing of how often it may lose:
+        # for those pairs the share is drawn as Jeffreys' rule has it (Brown, Cai, DasGupta, "Interval Estimation for a
+        # Binomial Proportion", Statistical Science 16, 2001).
+        for i, j in zip(*np.nonzero((total > 0) & (total.T == 0)), strict=True):
+            lost = total[i, j] * random.beta(0.5, total[i, j] + 0.5, RESAMPLED)
+            redrawn[:, i, j], redrawn[:, j, i] = total[i, j] - lost, lost
+        return _fitted(total[None])[0], _fitted(redrawn)
 
     def elo(self, bot: str) -> float:
         """The rating of one bot; the mean of all is 0."""
@@ -166,9 +178,15 @@ class Ladder:
 
         ratings, drawn = self._ratings()
         low, high = np.quantile(drawn, (0.025, 0.975), axis=0)
+        low, high = np.minimum(low, ratings), np.maximum(high, ratings)
         played = [sum(name in lot and row["error"] is None for lot, _, row in self.games) for name in self.bots]
         made = pd.DataFrame({"bot": self.bots, "elo": ratings, "low": low, "high": high, "games": played})
         return made.sort_values("elo", ascending=False, ignore_index=True)
+
+    def unbeaten(self) -> list[str]:
+        """The bots that came before every other one in every game: how far above, games cannot say."""
+        wins = self._wins().sum(axis=0)
+        return [name for i, name in enumerate(self.bots) if wins[i].sum() and not wins[:, i].sum()]
 
     def doublings(self) -> pd.DataFrame:
         """What twice the thinking buys: for each pair of budgets the points between them, with a 95 % interval.
@@ -209,6 +227,7 @@ class Ladder:
             words("ladder-twice", bot=words.bot(line.bot), budget=line.budget, twice=line.twice, **_points(line))
             for line in self.doublings().itertuples()
         ]
+        lines += [words("ladder-unbeaten", bot=Exactly(bot_words(name, words))) for name in self.unbeaten()]
         return [*lines, words("ladder-belongs")]
 
     def __repr__(self) -> str:

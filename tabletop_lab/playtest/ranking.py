@@ -167,8 +167,10 @@ class Ranking:
         verdict = self.verdict(reading.name, bots)
         if verdict == "stands":
             line = self.of(reading.name, bots)
-            return words("ambiguities-effect", quantity=Exactly(quantity_words(line.quantity, words)), **ends_of(line))
-        return words(f"ambiguities-{verdict}", pairs=int(self._differing[bots, reading.name][1]))
+            quantity = Exactly(quantity_words(line.quantity, words))
+            return words("ambiguities-effect", quantity=quantity, **ends_of(line, words))
+        differing, pairs = map(int, self._differing[bots, reading.name])
+        return words(f"ambiguities-{verdict}", pairs=pairs, differing=differing)
 
     def question(self, reading: Reading, lang: str) -> tuple[str, str, str]:
         """The question of the rulebook with its number, what is printed, and the other reading, in words."""

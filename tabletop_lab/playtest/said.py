@@ -9,6 +9,7 @@ from html import escape
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
@@ -39,8 +40,10 @@ _RANK = {"stands": 0, "open": 1, "few": 2, "never": 3}
 def number(value: float, half: float, share: bool = False, sign: bool = False) -> str:
     """A number with as many digits as its interval, plus or minus `half`, allows; a share in per cent.
 
-    >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True)
-    ('−3.1', '23 %')
+    The difference of two shares (with its `sign`) is no share: its unit, percentage points, is said by `ends_of`.
+
+    >>> number(-3.14159, 0.4, sign=True), number(0.2345, 0.02, share=True), number(0.03, 0.01, share=True, sign=True)
+    ('−3.1', '23 %', '+3')
     >>> number(0.2, 3, sign=True), number(-1575.2, 3)
     ('0', '−1,575')
     """
@@ -50,7 +53,7 @@ def number(value: float, half: float, share: bool = False, sign: bool = False) -
     places = 0 if not 0 < half < math.inf else max(0, min(4, -math.floor(math.log10(half))))
     said = f"{abs(value):,.{places}f}"
     before = "" if not float(said.replace(",", "")) else "−" if value < 0 else "+" if sign else ""
-    return f"{before}{said}{' %' if share else ''}"
+    return f"{before}{said}{' %' if share and not sign else ''}"
 
 
 def quantity_words(name: str, words: Messages) -> str:
@@ -174,12 +177,25 @@ def seed_of(line: Any) -> int | None:
         return None
 
 
-def ends_of(line: Any, words: Messages | None = None) -> dict[str, Exactly]:
-    """The difference of a line of the table and the ends of its interval, as texts."""
+def ends_of(line: Any, words: Messages, short: bool = False) -> dict[str, Exactly]:
+    """The difference of a line of the table and the ends of its interval, as texts.
+
+    Shares differ by percentage points, which the difference says and its ends do not; `short`: in one word.
+
+    >>> from types import SimpleNamespace as Line
+    >>> line = Line(quantity="win_share_P1", difference=0.03, difference_low=-0.04, difference_high=0.1)
+    >>> [[str(said) for said in ends_of(line, engine_words(lang)).values()] for lang in ("en", "ko")]
+    [['+3 percentage points', '−4', '+10'], ['+3 %p', '−4', '+10']]
+    """
     share = line.quantity.startswith(SHARES)
     half = (line.difference_high - line.difference_low) / 2
     values = {"difference": line.difference, "low": line.difference_low, "high": line.difference_high}
-    return {name: Exactly(number(value, half, share, sign=True)) for name, value in values.items()}
+    said = {name: Exactly(number(value, half, share, sign=True)) for name, value in values.items()}
+    if share:
+        kind = "one" if str(said["difference"]).lstrip("+−") == "1" else "other"
+        message = "points-short" if short else "points"
+        said["difference"] = Exactly(words(f"study-{message}", difference=said["difference"], kind=kind))
+    return said
 
 
 def claim(line: Any, words: Messages, watching: bool = False) -> str:
@@ -194,12 +210,14 @@ def claim(line: Any, words: Messages, watching: bool = False) -> str:
     if line.verdict == "never":
         most = Exactly(number(intervals.never(line.pairs, watching), 0.001, share=True))
         return words("study-never", what=what, pairs=int(line.pairs), most=most)
+    if line.verdict == "few" and not line.pairs:
+        return f"{what}: {words('study-unmeasured')}"
     if line.verdict == "few":
         return words("study-few", what=what, pairs=int(line.pairs), differing=int(line.differing))
     said_gain = ""
     if line.gain == line.gain and line.gain >= 1.05:
         said_gain = " " + words("study-gain", gain=Exactly(number(line.gain, 0.3)))
-    return words(f"study-{line.verdict}", what=what, **ends_of(line)) + said_gain
+    return words(f"study-{line.verdict}", what=what, **ends_of(line, words)) + said_gain
 
 
 def _what(line: Any, words: Messages) -> Exactly:
@@ -227,10 +245,26 @@ def groups_of(lines: Sequence[Any], words: Messages, watching: bool = False) -> 
             name = Exactly(called(variant, words))
             shown.append("  " + words("study-group-of", variant=name, bots=Exactly(words.bot(bots))))
             cells = [_numbers(line, words, watching) for line in own]
+            if verdict == "never":
+                shown += _named_together(own, [value for value, _ in cells], words)
+                continue
             left, right = (max(len(cell[k]) for cell in cells) for k in (0, 1))
             for line, (value, interval) in zip(own, cells, strict=True):
                 shown.append(f"    {value:>{left}}  {interval:<{right}}  {quantity_words(line.quantity, words)}")
     return shown
+
+
+def _named_together(lines: Sequence[Any], values: Sequence[str], words: Messages) -> list[str]:
+    """Quantities that never differed: each bound once, for it says the same of all that were measured in as many games.
+
+    In lines of a terminal's width.
+    """
+    said = []
+    for value in dict.fromkeys(values):
+        names = [quantity_words(line.quantity, words) for line, own in zip(lines, values, strict=True) if own == value]
+        first, later = f"    {value}  ", " " * (6 + len(value))
+        said += wrap("; ".join(names), 100, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+    return said
 
 
 def _never_came_up(line: Any) -> bool:
@@ -243,6 +277,8 @@ def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
     """What a line of the table found, and its interval or nothing."""
     if line.verdict == "never":
         return number(intervals.never(line.pairs, watching), 0.001, share=True), ""
+    if line.verdict == "few" and not line.pairs:
+        return words("study-unmeasured"), ""
     if line.verdict == "few":
         return words("study-differing", differing=int(line.differing), pairs=int(line.pairs)), ""
     if _never_came_up(line):
@@ -251,7 +287,7 @@ def _numbers(line: Any, words: Messages, watching: bool) -> tuple[str, str]:
         half, share = (line.high - line.low) / 2, line.quantity.startswith(SHARES)
         mean, *ends = (number(value, half, share) for value in (line.mean, line.low, line.high))
         return mean, words("study-interval", low=Exactly(ends[0]), high=Exactly(ends[1]))
-    found = ends_of(line)
+    found = ends_of(line, words)
     return str(found["difference"]), words("study-interval", low=found["low"], high=found["high"])
 
 

@@ -54,6 +54,7 @@ class Study:
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._how: dict[str, Any] = {}
+        self._bar = True
         self._open = plan.keyed(store.unfinished())
         self._tally = Tally(plan)
         self._again = Again()
@@ -67,16 +68,23 @@ class Study:
             return
         for name in ("game", "players", "seed", "arms"):
             if held[name] != wanted[name]:
-                raise TabletopError(localized("other_study", "call", name="folder", part=name, given=echo(held[name])))
+                part, given = ("variants", _named(held[name])) if name == "arms" else (name, held[name])
+                raise TabletopError(localized("other_study", "call", name="folder", part=part, given=echo(given)))
         n, self.plan = self.plan.n, Plan(self.plan.arms, held["n"], self.plan.seed, held["size"])
         self._open, self._tally = self.plan.keyed(self._store.unfinished()), Tally(self.plan)
         if n != self.plan.n:
             self._change(n)
 
-    def resume(self, n: int | None = None, *, jobs: int = -1, where: object = "local", progress: bool = True) -> Study:
-        """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once."""
+    def resume(
+        self, n: int | None = None, *, jobs: int = -1, where: object = "local", progress: bool | None = None
+    ) -> Study:
+        """Play what is missing; `n`: so many games of each arm from now on, more than before. Returns at once.
+
+        `progress`: whether a bar shows it; None: as before.
+        """
         if self.running:
             return self
+        self._bar = self._bar if progress is None else progress
         self._how = {"jobs": jobs, "where": where}
         _, _, jobs = asked(1, 0, jobs, None)
         if n is not None:
@@ -94,7 +102,7 @@ class Study:
         if not missing:
             place.close()
         else:
-            self._thread = threading.Thread(target=self._play, args=(jobs, place, progress), daemon=True)
+            self._thread = threading.Thread(target=self._play, args=(jobs, place, self._bar), daemon=True)
             self._thread.start()
         return self
 
@@ -330,3 +338,8 @@ class Study:
 
     def _repr_html_(self) -> str:
         return self.report()._repr_html_()
+
+
+def _named(arms: list[dict[str, Any]]) -> str:
+    """The arms of a study in a folder: each variant with its rules and who plays it."""
+    return ", ".join(f"{arm['variant']} {arm['rules']} ({arm['bots']})" for arm in arms)

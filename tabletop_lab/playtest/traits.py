@@ -200,7 +200,8 @@ class Traits:
         return "\n".join([self._title(words), *lines, *self._notes(words)])
 
     def _title(self, words: Any) -> str:
-        facts = {"title": self.game.title[words.lang], "games": len(self.rows), "bots": Exactly(self.task.bots_text)}
+        bots = Exactly(words.bot(self.task.bots_text))
+        facts = {"title": self.game.title[words.lang], "games": len(self.rows), "bots": bots}
         return str(words("traits-title", **facts))
 
     def _lines(self, words: Any) -> list[tuple[str, str, str]]:

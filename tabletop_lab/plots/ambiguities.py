@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from math import copysign, inf, isinf
+from typing import Any, NamedTuple
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.lettering import text_width
-from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import HAIR, LINE
 from tabletop_lab.playtest.disputed import Ambiguities
 from tabletop_lab.playtest.ranking import Ranking
@@ -19,6 +22,8 @@ from tabletop_lab.plots.marks import dot, figure
 ROW, QUESTION, LEFT, GAP, LINE_HIGH = 0.35, 0.26, 1.6, 0.15, 0.155
 SHOWN = 8
 """So many questions are shown; the others are counted."""
+FAR = 5.0
+"""Standard deviations: what lies further away stands at the end of the scale, so that the others can be told apart."""
 
 
 def ambiguities(
@@ -27,7 +32,8 @@ def ambiguities(
     """Plot what `tl.ambiguities` found: under each question its readings, the strongest first, one column for each bot.
 
     The scale is in standard deviations of games as printed; beside each dot stands what it is measured by. Filled: it
-    stands up to all looks (Holm). "Never came up": not a single game differs. Raises TabletopError for anything else.
+    stands up to all looks (Holm). A triangle: beyond the scale, as everything is where games as printed do not vary.
+    "Never came up": not a single game differs. Raises TabletopError for anything else.
 
     >>> from tabletop_lab.playtest import ambiguities as asked
     >>> from tabletop_lab.testing.sample import Market
@@ -56,13 +62,13 @@ def ambiguities(
                                 first=first.partition(" ")[0], games=found.study.plan.n)  # fmt: skip
     rest = batch.said("plot-ambiguities-rest", left=left, never=never, games=found.study.plan.n)
     looks = len(ranking.readings[ranking.readings["verdict"] != "base"])
+    found_at = [_places(ranking, reading, bots) for _, reading in lines for bots in ranking.bots]
+    near = [place for places in found_at if places and abs(places[0]) <= FAR for place in places]
+    ticks = nice(min([-1.0, *near]), max([1.0, *near]), most=3)
     claim = batch.said("plot-ambiguities-claim", looks=looks)
+    if any(places and not ticks[0] <= places[0] <= ticks[-1] for places in found_at):
+        claim += " " + batch.words("plot-ambiguities-far")
     said = Said(title, batch.words("plot-ambiguities"), f"{batch.sample()} · {rest}", claim)
-    spans = [-1.0, 1.0]
-    for _, reading in lines:
-        for bots in ranking.bots:
-            spans += _span(ranking, reading, bots)
-    ticks = nice(min(spans), max(spans), most=3)
 
     def draw(new: New) -> Layout:
         texts = [[] if reading is None else _lines(ranking.question(reading, batch.lang)[2]) for _, reading in lines]
@@ -73,7 +79,7 @@ def ambiguities(
         bottom, top = page.bottom + 0.24, page.top - 0.26
 
         def at(k: int, value: float) -> float:
-            start = page.left + LEFT + k * (wide + GAP)
+            start, value = page.left + LEFT + k * (wide + GAP), min(max(value, ticks[0]), ticks[-1])
             return start + (value - ticks[0]) / (ticks[-1] - ticks[0]) * (wide - plain)
 
         for k, bots in enumerate(ranking.bots):
@@ -91,8 +97,8 @@ def ambiguities(
             for i, line in enumerate(text):
                 page.text(page.left + 0.14, y + high / 2 + LINE_HIGH * ((len(text) - 1) / 2 - i), line, "label")
             for k, bots in enumerate(ranking.bots):
-                _effect(page, batch, ranking, reading, bots, lambda v, k=k: at(k, v), at(k, ticks[-1]) + 0.1,
-                        y + high / 2)  # fmt: skip
+                area = _Area(page, partial(at, k), (ticks[0], ticks[-1]), y + high / 2)
+                _effect(area, batch, ranking, reading, bots)
         return page
 
     told = "; ".join(
@@ -100,8 +106,7 @@ def ambiguities(
         + ", ".join(f"{batch.bot(b)} {ranking.effect(reading, b, batch.words)}" for b in ranking.bots)
         for question, reading in lines if reading is not None
     )  # fmt: skip
-    said_all = [f"{part}." for part in (title, told, rest) if part]
-    return Plot(draw, " ".join([*said_all, batch.sample()]), theme, found.study)
+    return Plot(draw, in_sentences(title, told, rest, batch.sample()), theme, found.study)
 
 
 def _lines(text: str) -> list[str]:
@@ -125,41 +130,56 @@ def _question(page: Layout, y: float, question: str) -> None:
     page.text(x, y, text, "note")
 
 
-def _span(ranking: Ranking, reading: Any, bots: str) -> list[float]:
-    if reading is None:
-        return []
-    line, scale = ranking.of(reading.name, bots), _scale(ranking, reading, bots)
-    if line is None or line.verdict not in ("stands", "open") or not scale:
-        return []
-    return [line.difference_low * scale, line.difference_high * scale]
+def _places(ranking: Ranking, reading: Any, bots: str) -> list[float]:
+    """Where the difference of a reading and the ends of its interval lie, in standard deviations of games as printed.
 
-
-def _scale(ranking: Ranking, reading: Any, bots: str) -> float:
-    """One over the standard deviation of what a reading is measured by."""
-    line = ranking.of(reading.name, bots)
-    if line is None or not line.difference:
-        return 0.0
+    Infinitely far where games as printed do not vary; nowhere if nothing can be said.
+    """
+    line = None if reading is None else ranking.of(reading.name, bots)
+    if line is None or line.verdict not in ("stands", "open") or not line.difference:
+        return []
+    values = [line.difference, line.difference_low, line.difference_high]
     strength = ranking.strength(line)
-    return strength / abs(line.difference) if strength < 1e9 else 0.0
+    if isinf(strength):
+        return [copysign(inf, line.difference)] * 3 if line.verdict == "stands" else []
+    return [value * strength / abs(line.difference) for value in values]
 
 
-def _effect(page: Layout, batch: Batch, ranking: Ranking, reading: Any, bots: str, at: Any, right: float,
-            y: float) -> None:  # fmt: skip
-    line, scale = ranking.of(reading.name, bots), _scale(ranking, reading, bots)
-    verdict = ranking.verdict(reading.name, bots)
-    if line is None or line.verdict not in ("stands", "open") or not scale:
-        kind = "never" if verdict == "never" else "few"
+class _Area(NamedTuple):
+    """The place of one effect: where a number lies, the ends of the scale, and how high on the page."""
+
+    page: Layout
+    at: Callable[[float], float]
+    ends: tuple[float, float]
+    y: float
+
+
+def _effect(area: _Area, batch: Batch, ranking: Ranking, reading: Any, bots: str) -> None:
+    page, at, y = area.page, area.at, area.y
+    line, places = ranking.of(reading.name, bots), _places(ranking, reading, bots)
+    if not places:
+        kind = "never" if ranking.verdict(reading.name, bots) == "never" else "few"
         page.text(at(0) + 0.08, y, batch.words(f"plot-{kind}-short"), "note", "soft")
         return
+    middle, low, high = places
     sure = line.verdict == "stands"
-    ends = at(line.difference_low * scale), at(line.difference_high * scale)
-    mark = dot(page, (at(line.difference * scale), y), ends, sure, "act" if sure else "soft")
+    if area.ends[0] <= middle <= area.ends[1]:
+        mark = dot(page, (at(middle), y), (at(low), at(high)), sure, "act" if sure else "soft")
+    else:
+        mark = _beyond(page, at(middle), y, copysign(1, middle), sure)
     if (seed := seed_of(line)) is not None:
         page.point(mark, reading.name, bots, seed, line.quantity)
     if sure:
-        number = str(ends_of(line)["difference"])
-        page.text(right, y + 0.075, number, "note", bold=True)
+        right = at(area.ends[1]) + 0.1
+        page.text(right, y + 0.075, str(ends_of(line, batch.words, short=True)["difference"]), "note", bold=True)
         page.text(right, y - 0.075, _short(line.quantity, batch), "note")
+
+
+def _beyond(page: Layout, x: float, y: float, side: float, sure: bool) -> Any:
+    """A triangle at the end of the scale that points on."""
+    colour = "act" if sure else "soft"
+    corners = [(x - 0.09 * side, y + 0.055), (x + 0.01 * side, y), (x - 0.09 * side, y - 0.055)]
+    return page.poly(corners, colour if sure else "paper", colour, 1.3, 5)
 
 
 def _short(quantity: str, batch: Batch) -> str:

@@ -8,7 +8,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough, width_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.playtest.intervals import effective, normal, wilson
 from tabletop_lab.playtest.said import number
 from tabletop_lab.playtest.studies import Study
@@ -98,7 +98,7 @@ def cards(
         return page
 
     told = "; ".join(f"{names[card]} {percent(rows[card][0])} ({span(rows[card])})" for card in order)
-    return Plot(draw, f"{title}. {told}. {rest} {batch.sample(games)}", theme, study)
+    return Plot(draw, in_sentences(title, told, rest, batch.sample(games)), theme, study)
 
 
 def _seats(table: Any) -> Any:
@@ -150,7 +150,7 @@ def counts(
         "plot-counts-top",
         what=batch.column_text(prefix.rstrip("_")),
         name=names[top],
-        mean=number(rows[top][0], rows[top][1] or 0.01),
+        mean=_mean_of(*rows[top]),
     )
     idle = ", ".join(names[name] for name in never[:8]) + ("…" if len(never) > 8 else "")
     claim = batch.said("plot-counts-never", count=len(never), names=idle, games=len(frame)) if never else ""
@@ -171,12 +171,18 @@ def counts(
             page.point(bar, *game_of(frame.loc[frame[name].astype(float).idxmax()]), name)
             ends = area.at(max(0.0, mean - half)), area.at(mean + half)
             page.line([(ends[0], y + high / 2), (ends[1], y + high / 2)], "ink", 1.6, 4, cap="butt")
-            page.text(area.right + 0.13, y + high / 2, number(mean, half or 0.01), bold=True)
+            page.text(area.right + 0.13, y + high / 2, _mean_of(mean, half), bold=True)
             page.text(area.right + 0.6, y + high / 2, f"± {number(half, half)}", "note")
         return page
 
-    told = "; ".join(f"{names[name]} {figure(rows[name][0])} ± {figure(rows[name][1])}" for name in shown)
-    return Plot(draw, f"{title}. {told}. {claim} {batch.sample()}.", theme, games)
+    halves = {name: number(rows[name][1], rows[name][1]) for name in shown}
+    told = "; ".join(f"{names[name]} {_mean_of(*rows[name])} ± {halves[name]}" for name in shown)
+    return Plot(draw, in_sentences(title, told, claim, batch.sample()), theme, games)
+
+
+def _mean_of(mean: float, half: float) -> str:
+    """A mean with as many digits as its interval allows."""
+    return number(mean, half or 0.01)
 
 
 def _counted(batch: Batch, prefix: str, role: str, column: str) -> str:

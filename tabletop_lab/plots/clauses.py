@@ -9,7 +9,7 @@ from tabletop_lab.engine.core.clause import tagged_functions
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences
 from tabletop_lab.figures.style import HAIR, LINE, readable_on
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
@@ -89,7 +89,7 @@ def clauses(
 
     idle = ", ".join(never) or batch.words("plot-nothing")
     alt = batch.said("plot-clauses-alt", clauses=sum(map(len, chapters.values())), chapters=len(chapters), idle=idle)
-    return Plot(draw, f"{title}. {alt} {batch.sample(games)}", theme, study)
+    return Plot(draw, in_sentences(title, alt, batch.sample(games)), theme, study)
 
 
 def _short(number: str, chapter: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Rows, height_of, high_enough, width_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.playtest.said import ends_of, named_measures, quantity_words, seed_of
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
@@ -69,7 +69,7 @@ def differences(
     top = ranked[0]
     facts = {"stands": counts["stands"], "looks": len(looks), "games": study.plan.n,
              "name": batch.variant(top.variant), "quantity": quantity_words(top.quantity, batch.words)}  # fmt: skip
-    facts["difference"] = str(ends_of(top)["difference"]) if top.verdict == "stands" else ""
+    facts["difference"] = str(ends_of(top, batch.words)["difference"]) if top.verdict == "stands" else ""
     kind = "stands" if top.verdict == "stands" else "never" if counts["never"] == len(looks) else "none"
     title = title or batch.said(f"plot-differences-{kind}", **facts)
     rest = batch.said("plot-differences-rest", looks=len(looks), left=len(looks) - len(shown), never=counts["never"],
@@ -87,6 +87,8 @@ def differences(
         area = Rows(page, rows, RIGHT)
         area.axis(ticks, lambda v: figure(v).replace("-", "−"))
         area.reference(0.0, "")
+        said_of = [None if line is None else ends_of(line, batch.words, short=True) for _, line in groups]
+        widest = max(page.text_width(str(said["difference"]), "label", True) for said in said_of if said)
         for k, (_, line) in enumerate(groups):
             area.name(k, bold=line is None)
             if line is None:
@@ -102,18 +104,18 @@ def differences(
             mark = dot(page, (area.at(line.difference / sd), middle), ends, sure, "act" if sure else "soft")
             if (seed := seed_of(line)) is not None:
                 page.point(mark, line.variant, line.bots, seed, line.quantity)
-            written = ends_of(line)
-            page.text(area.right + 0.12, middle, str(written["difference"]), bold=sure)
-            page.text(area.right + 0.75, middle, batch.span(str(written["low"]), str(written["high"])), "note")
+            if (written := said_of[k]) is not None:
+                page.text(area.right + 0.12, middle, str(written["difference"]), bold=sure)
+                interval = batch.span(str(written["low"]), str(written["high"]))
+                page.text(area.right + max(0.75, 0.24 + widest), middle, interval, "note")
         return page
 
     told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))
-    found = [f"{part}." for part in (title, told) if part]
-    return Plot(draw, " ".join([*found, rest, batch.sample()]), theme, study)
+    return Plot(draw, in_sentences(title, told, rest, batch.sample()), theme, study)
 
 
 def _told(batch: Batch, line: Any) -> str:
-    ends = {name: str(said) for name, said in ends_of(line).items()}
+    ends = {name: str(said) for name, said in ends_of(line, batch.words).items()}
     what = f"{batch.variant(line.variant)}, {quantity_words(line.quantity, batch.words)}"
     return f"{what}: {ends['difference']} ({batch.span(ends['low'], ends['high'])})"
 

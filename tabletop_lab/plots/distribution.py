@@ -9,7 +9,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import RULE
 from tabletop_lab.plots.batch import Batch, game_of
 from tabletop_lab.plots.marks import figure, mean_of
@@ -82,7 +82,7 @@ def distribution(
 
     rows = "; ".join(f"{name}: {figure(values.median())} ({mean_of(values)})" for name, _, values in groups)
     told = batch.words("plot-medians", rows=rows)
-    return Plot(draw, f"{title}. {told} {batch.sample()}.", theme, games)
+    return Plot(draw, in_sentences(title, told, batch.sample()), theme, games)
 
 
 def bin_width(reach: float, whole: bool) -> float:

@@ -14,7 +14,7 @@ from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures.canvas import Box
 from tabletop_lab.figures.plot_areas import width_of
-from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import HAIR
 from tabletop_lab.playtest.said import place_words
@@ -96,7 +96,7 @@ def places(
         return page
 
     told = "; ".join(f"{name[place]} {figure(round(means[place], 2))}" for place in order[:TOLD])
-    return Plot(draw, f"{title}. {told}. {claim} {batch.sample(games)}", theme, study)
+    return Plot(draw, in_sentences(title, told, claim, batch.sample(games)), theme, study)
 
 
 class _Ground:

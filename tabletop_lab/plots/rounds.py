@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Field
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import LINE
 from tabletop_lab.playtest.intervals import normal
 from tabletop_lab.playtest.said import number
@@ -83,7 +83,7 @@ def rounds(
         return page
 
     told = "; ".join(f"{p.name}: " + ", ".join(figure(v) for v in p.median) for p in panels)
-    return Plot(draw, f"{title}. {batch.said('plot-rounds-alt', rows=told)} {said.sample}", theme, study)
+    return Plot(draw, in_sentences(title, batch.said("plot-rounds-alt", rows=told), said.sample), theme, study)
 
 
 class _Panel:
@@ -124,8 +124,10 @@ class _Panel:
         mark = page.disc(*game[-1], 0.045, "paper", "act", 1.3, 6)
         page.point(mark, self.variant, self.bots, self.seed, self.measure)
         x0, y0 = field.at(len(self.median), self.median[-1])
-        # Beside the point, on the side from which the line does not come.
-        up = self.median[-1] >= self.median[-2:][0] and y0 + 0.2 < field.bottom + field.high
+        # Beside the point, on the side from which neither the line comes nor the game that is drawn.
+        flat = self.median[-1] == self.median[-2:][0]
+        up = game[-1][1] <= y0 if flat else self.median[-1] > self.median[-2:][0]
+        up = up and y0 + 0.2 < field.bottom + field.high or y0 - 0.2 < field.bottom
         page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True, ha="right")
 
 
@@ -228,7 +230,7 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
     told = "; ".join(
         f"{batch.column_text(q)}: " + ", ".join(end_of(m) for m in means) for q, (means, _) in curves.items()
     )
-    return Plot(draw, f"{title}. {batch.said('plot-lines-alt', rows=told)} {said.sample}", theme, study)
+    return Plot(draw, in_sentences(title, batch.said("plot-lines-alt", rows=told), said.sample), theme, study)
 
 
 def _title_of_lines(batch: Batch, curves: Any, share: bool, write: Any) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import RULE
 from tabletop_lab.playtest.intervals import ALPHA, holm, p_value
 from tabletop_lab.playtest.readings import FEWEST_DIFFERING, FEWEST_PAIRS
@@ -169,4 +169,4 @@ def _plot(batch: Batch, lines: list[Line], said: Said, measure: str, theme: str)
 
     told = "; ".join(f"{name}: {figure(float(np.median(values)))} ({figure(top[0])})" for name, _, values, top in lines)
     alt = batch.said("plot-medians-tops", rows=told)
-    return Plot(draw, f"{said.title}. {alt} {said.sample}.", theme, batch.source)
+    return Plot(draw, in_sentences(said.title, alt, said.sample), theme, batch.source)

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.playtest.intervals import ALPHA
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import Ends, percent, span
@@ -114,7 +114,7 @@ def _rows(batch: Batch, said: Said, names: Sequence[str], rows: Sequence[Ends], 
         return page
 
     told = "; ".join(f"{name} {percent(f[0])} ({span(f)})" for name, f in zip(names, rows, strict=True))
-    return Plot(draw, f"{said.title}. {told}. {said.sample} {said.claim}", theme, batch.source)
+    return Plot(draw, in_sentences(said.title, told, said.sample, said.claim), theme, batch.source)
 
 
 def _by_seat(batch: Batch) -> tuple[list[str], list[float]]:

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import STRONG
 from tabletop_lab.plots.batch import Batch
 from tabletop_lab.plots.marks import Ends, dot, percent, span
@@ -48,7 +48,7 @@ def share(
             lines.append((name, None, None))
         for value in values:
             row, mid = batch.value(value) if of is None else name, batch.share_of(group, value)
-            lines.append((row, batch.share_ends(mid, len(group)), batch.example(group, column, value)))
+            lines.append((row, batch.share_ends(mid, lots_of_luck(group)), batch.example(group, column, value)))
     exact = [None if expected is None else expected.get(key) for key in (batch.keys() if by else values)]
     known: list[float | None] = exact if len(exact) == len(lines) else [None] * len(lines)
     even = batch.even() if column == "winners" and of is None else None
@@ -57,7 +57,7 @@ def share(
     low, high = min(*(f[1] for f in shown), *marks, 1), max(*(f[2] for f in shown), *marks, 0)
     ticks = nice(max(0.0, low), min(1.0, high))
     title = title or (batch.title_of(of) if of is not None else batch.column_title())
-    fewest = min(len(group) for _, group in groups)
+    fewest = min(lots_of_luck(group) for _, group in groups)
     worst = 100 * max(sqrt(max(mid * (1 - mid), 1 / fewest) / fewest) for mid, _, _ in shown)
     errors = batch.words("plot-errors", points=f"{worst:.1f}")
     with_exact = any(value is not None for value in known)
@@ -80,7 +80,17 @@ def share(
         return page
 
     told = "; ".join(name if f is None else f"{name} {percent(f[0])} ({span(f)})" for name, f, _ in lines)
-    return Plot(draw, f"{title}. {told}. {batch.sample()}.", theme, games)
+    return Plot(draw, in_sentences(title, told, batch.sample()), theme, games)
+
+
+def lots_of_luck(games: Any) -> int:
+    """How many games have luck of their own: those of several variants or bots on one seed are alike.
+
+    >>> import pandas as pd
+    >>> lots_of_luck(pd.DataFrame({"seed": [0, 1, 2, 0, 1, 2]}))
+    3
+    """
+    return int(games["seed"].nunique())
 
 
 def row_of(page: Layout, area: Rows, k: int, found: Sequence[float], against: float | None) -> Any:

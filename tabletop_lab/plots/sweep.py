@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures.plot_areas import Field
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.style import LINE, readable_on
 from tabletop_lab.playtest.intervals import ALPHA, p_value
 from tabletop_lab.playtest.said import number, quantity_words
@@ -100,7 +100,7 @@ def sweep(
     told = "; ".join(f"{quantity_words(q, batch.words)}: " + ", ".join(
         f"{figure(v)} → {(_percent if q in shares else figure)(r[0])}" for v, r in zip(x, rows, strict=True))
         for q, rows in panels.items())  # fmt: skip
-    return Plot(draw, f"{title}. {told}. {batch.sample()}.", theme, games)
+    return Plot(draw, in_sentences(title, told, batch.sample()), theme, games)
 
 
 def row_up(field: Field, rows: Any, j: int) -> float:
@@ -146,8 +146,9 @@ def grid(
              "other": f"{_said(batch, across, least[0])} × {_said(batch, up, least[1])}"}  # fmt: skip
     title = title or batch.said("plot-grid-apart" if apart else "plot-grid-open", **facts)
     claim = batch.said("plot-grid-claim")
-    said = Said(title, batch.said("plot-grid", **facts), batch.sample_each(len(cells)), claim)
     printed = _printed(batch, across), _printed(batch, up)
+    how = batch.said("plot-grid", framed="yes" if printed in cells else "no", **facts)
+    said = Said(title, how, batch.sample_each(len(cells)), claim)
     row = 0.36
 
     def draw(new: New) -> Layout:
@@ -176,7 +177,7 @@ def grid(
         return page
 
     told = "; ".join(f"{_said(batch, across, a)}, {_said(batch, up, b)}: {write(cells[a, b][0])}" for a, b in cells)
-    return Plot(draw, f"{title}. {told}. {batch.sample()}.", theme, games)
+    return Plot(draw, in_sentences(title, told, batch.sample()), theme, games)
 
 
 def _numbers(batch: Batch, quantities: Any) -> tuple[Any, set[str]]:

@@ -119,3 +119,10 @@ def test_what_can_never_come_up_is_refused(where, said):
 def test_a_viewer_must_sit_at_the_table():
     with pytest.raises(tl.TabletopError, match="P9"):
         find(Market, lambda view: True, players=2, viewer="P9")
+
+
+def test_a_fact_that_no_such_event_has_is_named_with_those_it_has():
+    """A slip of the pen is not "never in a thousand games"."""
+    with pytest.raises(tl.TabletopError, match=r"there is no fact 'spce' \(allowed: .*space.*\)"):
+        tl.find(Market, {"event": "walked", "spce": 3}, 5, players=2)
+    assert len(tl.find(Market, {"event": "walked", "space": 77}, 5, players=2)) == 0

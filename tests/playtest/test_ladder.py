@@ -70,3 +70,11 @@ def test_words_in_both_languages():
 def test_a_ladder_needs_two_bots(bots):
     with pytest.raises(tl.TabletopError, match="is no list of different bots"):
         ladder(Market, bots, 4)
+
+
+def test_bots_meet_where_the_smallest_table_has_one_seat():
+    """Lots of one bot are no lots: it looked for them without end."""
+    found = ladder("void_seeders", ["random", "survivor"], 4, progress=False, jobs=1)
+    assert len(found.games[0][0]) == 2
+    with pytest.raises(tl.TabletopError, match="at a table of 1 bots do not meet"):
+        ladder("void_seeders", ["random", "survivor"], 4, players=1, progress=False, jobs=1)

@@ -190,9 +190,9 @@ def test_a_folder_in_use_is_refused_and_free_afterwards(tmp_path):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seed": 3}, "its seed is 0"),
-        ({"players": 3}, "its players is 2"),
-        ({"variants": {"base": {"days": 2}}}, "its arms is"),
+        ({"seed": 3}, "with seed = 0"),
+        ({"players": 3}, "with players = 2"),
+        ({"variants": {"base": {"days": 2}}}, r"variants = .base {.days.:2} \(random\), rich"),
     ],
 )
 def test_a_folder_of_another_study_is_refused(change, said, tmp_path):
@@ -200,6 +200,22 @@ def test_a_folder_of_another_study_is_refused(change, said, tmp_path):
     given = {"variants": VARIANTS, "n": 2, "jobs": 1, "folder": tmp_path} | QUIET | change
     with pytest.raises(tl.TabletopError, match=said):
         study(Market, **given)
+
+
+def test_a_study_without_a_bar_is_resumed_without_one(capsys):
+    found = study(Market, VARIANTS, 5, jobs=1, **QUIET).wait()
+    found.resume(400, jobs=1).wait()
+    assert capsys.readouterr().err == ""
+    found.resume(800, jobs=1, progress=True).wait()
+    assert "game" in capsys.readouterr().err
+
+
+def test_what_never_differed_is_named_together():
+    """Sixty lines of one number say no more than one."""
+    said = study(Market, {"base": {}, "same": {}}, 30, jobs=1, **QUIET).wait().report().to_text("en").split("\n")
+    start = said.index("Never differed; of all games at most this share may differ")
+    rows = said[start + 2 : said.index("", start)]
+    assert sum(" % " in row for row in rows) == 1 and "; " in rows[0] and max(map(len, rows)) <= 100
 
 
 # --- columns and questions --------------------------------------------------------------------------------------------

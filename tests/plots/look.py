@@ -18,7 +18,7 @@ GAMES = {
     "fourteen_nights": ({"standard": {}, "short": "short", "rich": {"start_tc": 8000}}, 4, "balanced", 200),
     "tabula_wolves": ({"silent": "silent", "open": {"talk_rounds": 0, "composition_public": False}}, 9, "careful", 200),
     "cetkaik": ({"standard": {}, "no throw": {"water_need": 0}, "short": {"seasons": 2}}, 2, "greedy", 60),
-    "tiedie": ({"base": {}, "strong": {"hp_start": 5}, "fast": {"move_day": 5}}, 5, "sensible", 100),
+    "tiedie": ({"base": {}, "tireless": {"fatigue_limit": 5}, "fast": {"move_day": 5}}, 5, "sensible", 100),
     "void_seeders": ({"base": {}, "short": {"time_length": 10}, "eggs": {"eggs_start": 8}}, 3, "survivor", 100),
 }
 """The variants, seats, bots and number of games of each."""
@@ -26,10 +26,12 @@ SWEPT = {
     "fourteen_nights": ({"start_tc": range(0, 10_001, 2000), "days": (7, 10, 14)}, ("score", "goal_reached")),
     "tabula_wolves": ({"talk_rounds": (0, 1, 2), "pack_rounds": (1, 2, 3)}, ("days", "survivors")),
     "cetkaik": ({"water_need": range(6), "seasons": (1, 2, 4)}, ("plies", "win_share_P1")),
-    "tiedie": ({"hp_start": range(1, 7), "move_day": (2, 3, 5)}, ("rounds", "escaped")),
-    "void_seeders": ({"time_length": range(5, 21, 5), "eggs_start": (0, 4, 8)}, ("rounds", "survivors")),
+    "tiedie": ({"fatigue_limit": range(1, 6), "move_day": (2, 3, 5)}, ("rounds", "escaped")),
+    "void_seeders": ({"time_length": range(10, 21, 2), "eggs_start": (0, 4, 8)}, ("rounds", "survivors")),
 }
 """Two parameters of each and their values, and the quantities that are looked at."""
+LONG = {"tiedie": 10, "void_seeders": 10}
+"""So many games of each reading, where games are long and readings many."""
 NUMBER = {"fourteen_nights": "score_P1", "tabula_wolves": "days", "cetkaik": "plies"}
 """The column whose distribution is drawn, if not "rounds"."""
 
@@ -56,7 +58,7 @@ def others(name, study):
     both = tl.compare(name, cells, n=20, players=players, progress=False)
     yield "grid", lambda **look: plots.grid(both, one, other, measures[0], **look)
     lots = [bot for bot in ("random", GAMES[name][2]) if bot in tl.games()[name].bots]
-    asked = tl.ambiguities(name, 40, bots=lots, progress=False).wait()
+    asked = tl.ambiguities(name, LONG.get(name, 40), bots=lots, progress=False).wait()
     yield "ambiguities", lambda **look: plots.ambiguities(asked, **look)
     steps = tl.ladder(name, [bot for bot in tl.games()[name].bots if bot != "monte_carlo"], 60, progress=False)
     yield "ladder", lambda **look: plots.ladder(steps, **look)

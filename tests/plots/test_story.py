@@ -44,7 +44,7 @@ def test_the_title_of_scores_claims_a_difference_only_if_it_stands(study):
     same = tl.study(Market, {"base": {}, "again": {}}, n=60, players=2, progress=False, jobs=1).wait()
     assert tl.plots.scores(same, lang="en").title == "No variant clearly changes the mean score"
     few = tl.study(Market, {"base": {}, "rich": {"start_coins": 20}}, n=20, players=2, progress=False, jobs=1).wait()
-    assert tl.plots.scores(few, lang="en").title == "Too few games differ to say anything of the variants"
+    assert tl.plots.scores(few, lang="en").title == "Too few games to say anything of the variants"
     assert tl.plots.differences(same, lang="en").title == "Nothing ever differed in 60 games"
     assert "never came up in 60 games" in " ".join(
         t.get_text() for t in tl.plots.differences(same, lang="en").page.texts

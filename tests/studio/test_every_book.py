@@ -97,6 +97,6 @@ def test_a_study_is_printed_beside_the_open_questions(tmp_path: Path, capsys: py
     page = file.read_text(encoding="utf-8")
     under = page[page.index('id="CK-A11"') :]
     assert "4 of 4 games" in page and '<div class="box"><ul><li><strong>This book: </strong>From the other' in under
-    assert '<div class="panel"><p><strong>from a bank </strong>random: too few games differ</p></div>' in under
+    assert '<div class="panel"><p><strong>from a bank </strong>random: too few games (2 of 2 differ)</p></div>' in under
     assert main(["book", "cetkaik", "--study", str(tmp_path / "none"), "--lang", "en"]) == 2
     assert "there is no study in" in capsys.readouterr().err

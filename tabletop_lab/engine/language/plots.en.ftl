@@ -68,7 +68,7 @@ plot-length-one = Half of the games take more than { $median } ({ $column }); th
 plot-length-rows = From { $least } ({ $fewest }) to { $most } ({ $largest }): the median game in { $column }
 plot-length-open = No variant clearly changes the length of a game
 plot-length-apart = { $column }: { $difference } on average with “{ $name }” ({ $low } to { $high })
-plot-paired-few = Too few games differ to say anything of the variants
+plot-paired-few = Too few games to say anything of the variants
 plot-paired-claim = Differences are against the first row, paired by seed; one is claimed only if it stands up to all variants looked at (Holm, 95 %).
 plot-rounds = By { $unit }. Line: the median seat. Bands: half of all seats, and 8 of 10. Dashed: one real game.
 plot-keys = line: median · dark band: half of all · light band: 8 of 10 · dashed: one game
@@ -94,14 +94,17 @@ plot-differences-never = Nothing ever differed in { $games } games
 plot-differences-rest = { $looks } differences looked at (Holm, 95 %), paired by seed; { $left } not shown; { $never } never came up in { $games } games.
 plot-never = never came up in { $games } games
 plot-never-short = never came up
-plot-few-short = too few differ
+plot-few-short = too few games
 plot-sweep = { $parameter }. Bands: 95 %.
 plot-sweep-up = { $quantity } rises from { $first } to { $last } between { $low } and { $high }
 plot-sweep-down = { $quantity } falls from { $first } to { $last } between { $low } and { $high }
 plot-sweep-open = { $quantity }: no clear change between { $low } and { $high }
 plot-sweep-claim = The title compares the two ends, paired by seed (95 %). Each point has its own interval.
 plot-as-printed = as printed
-plot-grid = Across: { $across }. Up: { $up }. Frame: as printed.
+plot-grid = Across: { $across }. Up: { $up }.{ $framed ->
+    [no] {""}
+   *[yes] {" "}Frame: as printed.
+  }
 plot-grid-apart = { $quantity }: { $most } at { $at }, { $least } at { $other } (across × up)
 plot-grid-open = { $quantity }: the largest and the smallest mean cannot be told apart
 plot-grid-claim = Means. The largest and the smallest were picked from all cells: play fresh seeds before you rely on them.
@@ -119,6 +122,7 @@ plot-ambiguities-some = { $stands } of { $total } other readings change somethin
 plot-ambiguities-none = No other reading changes anything for sure in { $games } games
 plot-ambiguities-rest = { $left } readings that differ little not shown; { $never } never came up in { $games } games
 plot-ambiguities-claim = { $looks } looks together (Holm, 95 %), paired by seed. A ranking belongs to its bots.
+plot-ambiguities-far = Triangle: beyond the scale, as is all that never varies as printed.
 plot-ladder = Strength (Bradley–Terry, on the scale of Elo: 400 points are odds of 10 to 1), with 95 % intervals
 plot-ladder-one = { $best } is clearly the strongest
 plot-ladder-some = { $count } bots cannot be told apart at the top; { $worst } is last
@@ -127,6 +131,7 @@ plot-ladder-sample = { $game } · { NUMBER($games) } games · { $players ->
     [one] one player
    *[other] { $players } players
 } · each lot of bots in all turns around the table
+plot-ladder-unbeaten = { $bot } never lost: how much stronger still, these games cannot say.
 plot-ladder-claim = Brackets: the interval reaches that of the best. Strength among these bots, in this game, under these rules.
 plot-cards = Share of victories of the seats by “{ $use }”; intervals hold for all { $count } rows at once (95 %). Filled: apart from the mean.
 plot-cards-more = { $name }: { $share } of these seats win, of all { $mean } ({ $use })
@@ -166,7 +171,7 @@ use-landed = pieces that landed
 use-captured = captures
 use-encounter = encounters
 use-died = deaths
-plot-where = { $use } in a game, on average. A press on a place opens the game with the most there.
+plot-where = { $use } in a game, on average.
 plot-where-top = { $use }: most at { $name }, { $mean } in a game
 plot-where-never = Places without a shade: { NUMBER($count) }. These bots come this way; people may go elsewhere.
 wrong-no_places = { $game } has no board with places, or nothing is counted there

@@ -14,6 +14,15 @@ study-players = { $players ->
 study-running = The games are being played.
 study-stopped = Stopped; what is done is kept.
 study-failed = The study has ended early: { $error }
+# How much more or less a share is: 40 % against 37 % are 3 percentage points.
+study-points = { $difference } { $kind ->
+    [one] percentage point
+   *[other] percentage points
+}
+study-points-short = { $difference } { $kind ->
+    [one] point
+   *[other] points
+}
 study-errors = { $count ->
     [one] One game failed and is not counted.
    *[other] { $count } games failed and are not counted.
@@ -29,7 +38,7 @@ study-mean = { $what }: { $mean } ({ $low } to { $high })
 study-zero = { $what }: never came up in { $pairs } games
 study-stands = { $what }: { $difference } ({ $low } to { $high }). This stands.
 study-open = { $what }: { $difference } ({ $low } to { $high }). Not resolved: it may be 0, or many looks may have made it up.
-study-few = { $what }: too few games differ to say anything ({ $differing } of { $pairs }).
+study-few = { $what }: too few games to say anything ({ $differing } of { $pairs } differ).
 study-never = { $what }: never differed in { $pairs ->
     [one] one game
    *[other] { $pairs } games
@@ -38,12 +47,13 @@ study-gain = Pairing by seed is worth { $gain } times the games.
 study-gains = Pairing by seed is worth { $low } to { $high } times the games.
 study-group-stands = What stands
 study-group-open = Not resolved: each may be 0, or many looks may have made it up
-study-group-few = Too few games differ to say anything
+study-group-few = Too few games, or too few that differ, to say anything
 study-group-never = Never differed; of all games at most this share may differ
 study-group-base = What was measured
 study-group-of = { $variant }, { $bots }
 study-interval = ({ $low } to { $high })
-study-differing = { $differing } of { $pairs }
+study-differing = { $differing } of { $pairs } differ
+study-unmeasured = measured in no game of both
 study-needed = { $games ->
     [0] Enough games for plus or minus { $precision }.
     [one] One game more for plus or minus { $precision }.
@@ -74,7 +84,7 @@ study-with-bots = { $what }, { $bots }
 study-of-variant = { $variant } · { $quantity }
 verdict-stands = stands
 verdict-open = not resolved
-verdict-few = too few games differ
+verdict-few = too few games
 verdict-never = never came up in { $pairs } games
 verdict-base = the comparison
 ambiguities-title = { $title }: which unclear sentence matters
@@ -83,7 +93,7 @@ ambiguities-head-reading = other reading
 ambiguities-head-effect = largest effect
 ambiguities-never = never came up in { $pairs } games
 ambiguities-open = nothing resolved in { $pairs } games
-ambiguities-few = too few games differ
+ambiguities-few = too few games ({ $differing } of { $pairs } differ)
 ambiguities-effect = { $quantity }: { $difference } ({ $low } to { $high })
 ambiguities-disagree = the bots disagree
 ambiguities-unplayable = cannot be played by itself: { $reason }
@@ -105,7 +115,7 @@ wrong-no_folder = { $given } is no folder
 wrong-no_folder-allowed = a path
 wrong-folder_in_use = another study is writing into { $given }
 wrong-folder_in_use-allowed = stop() of that study first, or another folder
-wrong-other_study = the folder holds another study: its { $part } is { $given }
+wrong-other_study = the folder holds another study, with { $part } = { $given }
 wrong-other_study-allowed = the same arguments as then, or another folder
 wrong-study_of_code = names are not enough to go on with this study: { $given }
 wrong-study_of_code-allowed = study(...) with the same arguments and this folder

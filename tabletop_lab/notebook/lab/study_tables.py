@@ -38,7 +38,7 @@ def _claim(k: int, line: Any, words: Messages, by: tuple[bool, bool], compared: 
     if line.verdict in ("never", "few") or line.difference != line.difference:
         difference, between = ("0", "") if line.verdict == "never" else ("", "")
     else:
-        ends = {name: str(value) for name, value in ends_of(line).items()}
+        ends = {name: str(value) for name, value in ends_of(line, words).items()}
         difference, between = ends["difference"], say("between", low=ends["low"], high=ends["high"])
     name = escape(say("open-claim", what=what), quote=True)
     button = f'<button class="ttl-lab-row" title="{name}">{escape(what)}</button>'

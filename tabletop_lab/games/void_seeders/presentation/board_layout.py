@@ -38,11 +38,7 @@ def places(
 def _placed(
     positions: tuple[tuple[int, Point], ...], width: float, height: float, w: float, h: float, gap: Point
 ) -> tuple[tuple[int, Point], ...]:  # fmt: skip
-    xs, ys = _spread([at[0] for _, at in positions]), _spread([at[1] for _, at in positions])
-    at = {
-        slot: (_stretched(x, min(xs), max(xs), w, width), height - _stretched(y, min(ys), max(ys), h, height))
-        for slot, (x, y) in positions
-    }
+    at = _printed(positions, width, height, w, h)
     xs, ys = [list(line) for line in zip(*at.values(), strict=True)]
     _push_apart(xs, ys, w + gap[0], h + gap[1], (w / 2, width - w / 2), (h / 2, height - h / 2))
     return tuple((slot, (x, y)) for slot, x, y in zip(at, xs, ys, strict=True))
@@ -83,6 +79,26 @@ def _push_apart(
 def _within(value: float, ends: tuple[float, float]) -> float:
     low, high = ends
     return low if value < low else high if value > high else value
+
+
+def _printed(
+    positions: tuple[tuple[int, Point], ...], width: float, height: float, w: float, h: float
+) -> dict[int, list[float]]:  # fmt: skip
+    """Where each room is printed, before any was pushed."""
+    xs, ys = _spread([at[0] for _, at in positions]), _spread([at[1] for _, at in positions])
+    return {
+        slot: [_stretched(x, min(xs), max(xs), w, width), height - _stretched(y, min(ys), max(ys), h, height)]
+        for slot, (x, y) in positions
+    }
+
+
+def pushed(
+    found: Mapping[int, Point], printed_at: tuple[tuple[int, Point], ...], width: float, height: float,
+    w: float, h: float,
+) -> float:  # fmt: skip
+    """How far the room that was pushed farthest is from where it is printed."""
+    printed = _printed(printed_at, width, height, w, h)
+    return max(hypot(x - printed[slot][0], y - printed[slot][1]) for slot, (x, y) in found.items())
 
 
 def _spread(values: list[float]) -> tuple[float, float]:
