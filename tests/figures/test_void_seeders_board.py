@@ -28,6 +28,7 @@ from tabletop_lab.games.void_seeders.presentation import (
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tabletop_lab.games.void_seeders.scenes import scene
+from tests.figures.covered import covered, looked
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -35,6 +36,8 @@ each_language = pytest.mark.parametrize("lang", ("en", "ko"))
 ROOMS = [(760, 272, 760), (900, 336, 900), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760), (872, 560, 1280, True)]
 WHOLE = SLIDE, TABLE
 PLAYERS = (1, 2, 3, 4, 5)
+MAP_NUMBERS = (4.7, 4.9, 6.6)
+"""How far in front the numbers of rooms, of items and of corridors are drawn."""
 
 
 @cache
@@ -136,6 +139,20 @@ def test_no_entrance_lies_upon_another(room):
     assert len(boxes) > 5
     pairs = [(a, b) for k, a in enumerate(boxes) for b in boxes[k + 1 :]]
     assert not [1 for a, b in pairs if abs(a[0] - b[0]) < a[2] + b[2] and abs(a[1] - b[1]) < a[3] + b[3]]
+
+
+@pytest.mark.parametrize("players", (1, 3, 5))
+def test_nothing_lies_upon_a_number(players):
+    """The numbers of rooms and corridors, and of the items in a room: also in a low window, with all its noise."""
+    wrong, numbers = [], 0
+    for k, match in enumerate(moments(4, players=players)[1:]):
+        for room in ((868, 226, 868), (768, 246, 768), ROOMS[k % 3 + 2]):
+            page = looked(match, asked_seat(match) or tl.MODERATOR, ("en", "ko")[k % 2], live(*room))
+            on_the_map = [word for word in page.words if word.z in MAP_NUMBERS]
+            numbers += len(on_the_map)
+            wrong += [(match.step, room, word.said) for word in covered(page) if word in on_the_map]
+    assert numbers > 700
+    assert not wrong, wrong
 
 
 @pytest.mark.parametrize("players", (2, 3, 5))

@@ -190,7 +190,8 @@ def _beside(
     (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
     gap = 0.6 * em
     found = []
-    for wide in (14.4, 16.5, 18.5, 21.0, 29.2):
+    low = (23.5,) if h < APART * em else ()
+    for wide in (14.4, 16.5, 18.5, 21.0, *low, 29.2):
         side = wide * em
         if side > 0.5 * w:
             continue

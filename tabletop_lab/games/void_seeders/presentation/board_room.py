@@ -18,6 +18,11 @@ def small(page: Any) -> float:
     return float(max(page.least, 0.86 * page.size_of("note")))
 
 
+def head(page: Any, em: float) -> float:
+    """How high the band of a room is that has its name in one line."""
+    return float(max(1.38 * em, 1.2 * max(page.least, page.size_of("note")) / 72 + 0.1 * em))
+
+
 def draw_room(page: Any, view: Any, words: Any, sheet: Any, slot: int, offered: Any, chosen: tuple[str, ...]) -> None:
     """A room face down, looked at, or turned up; framed in the accent if it can be chosen now."""
     spot = facts.spot(view, slot)
@@ -66,7 +71,7 @@ def _band(
     if spot.seen or (computer and not aside):
         right -= 1.35 * em
     lines = [said] if _fits(page, said, right - left) else []
-    tall = max(1.38 * em, line + 0.1 * em)
+    tall = head(page, em)
     if not lines and said and h >= tall + line + 1.45 * em:
         lines = _two(page, said, right - left, size) or _two(page, said, right - left, small(page))
         tall += line if lines else 0
@@ -87,18 +92,22 @@ def _band(
         page.text(
             left + 0.1 * em, top - k * line, text, colour=on, bold=True, size=small(page) if smaller else size, z=4.7
         )
+    at, sign, mark = (left + right) / 2, 1.2 * em, 1.1 * em
+    last = x + w - 0.85 * em
+    if right - left < 1.1 * em and right < x + w - em:  # two signs share what the number leaves them
+        begin, end = x + wide + 0.1 * em, x + w - 0.14 * em
+        sign = mark = 0.48 * (end - begin)
+        at, last = begin + sign / 2, end - mark / 2
     if spot.room and not lines:
-        page.pictogram(of_room(spot.room), (left + right) / 2, y + h - tall / 2, 1.2 * em, on, fill, z=4.7)
+        page.pictogram(of_room(spot.room), at, y + h - tall / 2, sign, on, fill, z=4.7)
     elif not spot.room and spot.tile:
         set_said = str(words("board-tile", set=spot.tile))
         if page.text_width(set_said, size) <= right - left:
             page.text(left + 0.1 * em, top, set_said, colour=on, size=size, z=4.7)
-    at = x + w - 0.85 * em
     if spot.seen:
-        page.pictogram(MARKS["eye"], at, y + h - tall / 2, 1.15 * em, on, fill, z=4.7)
-        at -= 1.35 * em
+        page.pictogram(MARKS["eye"], last, y + h - tall / 2, mark, on, fill, z=4.7)
     elif computer and not aside:
-        page.pictogram(MARKS["computer"], at, y + h - tall / 2, 1.1 * em, on, fill, z=4.7)
+        page.pictogram(MARKS["computer"], last, y + h - tall / 2, mark, on, fill, z=4.7)
     return y + h - tall, aside
 
 

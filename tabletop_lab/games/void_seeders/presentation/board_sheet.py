@@ -25,6 +25,11 @@ DEEP = 3
 """About so many rooms stand one above the other on a ship that is longer than wide."""
 TIGHT_WIDE = (7.5, 6.5, 5.6, 4.8, 4.2, LEAST_WIDE)
 
+APART, WIDER = 3.2, 0.3
+"""What the least gap and each height of type of the rooms' width is worth beside a room that is pushed by one."""
+LOW, PUSHED = 3.3, 2.0
+"""Rooms as small as this are laid by their printed places, if else one is pushed so far."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -52,7 +57,11 @@ def room_size(width: float, height: float, positions: Any) -> tuple[float, float
 
 @lru_cache(maxsize=64)
 def _room_size(width: float, height: float, positions: tuple[tuple[int, Point], ...]) -> tuple[float, float]:
-    return next(((w, h) for w, h in _SIZES if _at(width, height, dict(positions), w, h)), (0.0, 0.0))
+    for w, h in _SIZES:
+        found = _at(width, height, dict(positions), w, h)
+        if found and (max(w - 1.0, h) > LOW or board_layout.pushed(found, positions, width, height, w, h) < PUSHED):
+            return w, h
+    return 0.0, 0.0
 
 
 def _sizes() -> tuple[tuple[float, float], ...]:
@@ -114,16 +123,18 @@ def sheet_of(page: Any, ship: Any, box: Box, technical: bool = True, slots: Coll
 def _tight(
     across: float, down: float, positions: tuple[tuple[int, Point], ...]
 ) -> tuple[float, float, dict[int, Point]]:  # fmt: skip
-    """Rooms as low as can be, near each other; as wide as that leaves them room."""
-    w, found = LEAST_WIDE, {}
+    """Rooms as low as can be, near each other: of what fits, what leaves them best where they are printed."""
     most = max(across / (len(positions) / DEEP) - GAP[0], LEAST_WIDE)
+    best, worth, found = LEAST_WIDE, -1e9, {}
     for share in TIGHT:
         gap = (share * GAP[0], share * GAP[1])
         for w in (wide for wide in TIGHT_WIDE if wide <= most):
-            found = board_layout.places(dict(positions), across, down, w, LEAST_TALL, (max(gap[0], 2.2), gap[1]))
-            if board_layout.clear(found, w, LEAST_TALL, gap):
-                return w, LEAST_TALL, found
-    return w, LEAST_TALL, found
+            at = board_layout.places(dict(positions), across, down, w, LEAST_TALL, (max(gap[0], 1.0), gap[1]))
+            far = board_layout.pushed(at, positions, across, down, w, LEAST_TALL)
+            this = APART * share + WIDER * w - far - (0 if board_layout.clear(at, w, LEAST_TALL, gap) else 1e6)
+            if this > worth:
+                best, worth, found = w, this, at
+    return best, LEAST_TALL, found
 
 
 def _corner(sheet: Sheet, ship: Any) -> Box | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
-from math import atan2, cos, hypot, pi, sin
-from typing import Any, NamedTuple
+from collections.abc import Collection, Mapping
+from math import atan2, cos, pi, sin
+from typing import Any
 
 from tabletop_lab.games.void_seeders.content.rows_ship import TECHNICAL
 
@@ -13,63 +12,10 @@ from . import board_layout, board_room
 from .board_sheet import Box, Point, Sheet, shown_ways
 from .palette import Palette, palette
 from .pictograms import MARKS
+from .ways_laid import DOOR, NOISE, THICK, Ground, Plate, Way, laid
 
 PLATE = 0.62
 """The radius of a corridor number."""
-NOISE = 1.3
-"""How wide a noise marker is."""
-BESIDE = tuple(
-    (along, side * beside)
-    for beside, along in (
-        (0, 0),
-        (0, 0.4),
-        (0.75, 0),
-        (0.95, 0),
-        (1.15, 0),
-        (1.15, 0.5),
-        (1.35, 0),
-        (1.3, 0.9),
-        (1.7, 0),
-        (1.7, 0.7),
-        (2.1, 0),
-        (2.1, 0.9),
-        (2.5, 0.4),
-    )
-    for along in dict.fromkeys((along, -along))
-    for side in ((1, -1) if beside else (1,))
-)
-"""Where a noise marker may lie: so far along the corridor from its middle, and so far beside it."""
-ROUNDS = 12
-
-
-class Plate(NamedTuple):
-    """The numbers of a corridor at one of its ends: its middle, half its width and height."""
-
-    said: tuple[str, ...]
-    x: float
-    y: float
-    w: float
-    h: float
-    upright: bool
-
-
-class Way(NamedTuple):
-    """A corridor as it is drawn: where it leaves both rooms."""
-
-    name: str
-    rooms: tuple[int, int]
-    start: Point
-    end: Point
-
-    @property
-    def middle(self) -> Point:
-        """Half-way."""
-        return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
-
-    @property
-    def long(self) -> float:
-        """Its length."""
-        return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1]) or 1e-6
 
 
 def ways_of(sheet: Sheet, ship: Any) -> list[Way]:
@@ -99,112 +45,21 @@ def draw_ways(
         tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
     )  # fmt: skip
     entrances = tuple(entrances_of(page, sheet, ship).values())
-    laid = _laid(tuple(ways), numbers, tuple(sheet.at.items()), entrances, (sheet.w, sheet.h, em), (r, size))
-    for plate in laid.plates:
+    head = board_room.head(page, em)
+    ground = Ground(tuple(sheet.at.items()), sheet.w, sheet.h, head, entrances, sheet.box, em)
+    there = laid(tuple(ways), numbers, ground, r, size)
+    for plate in there.plates:
         _plate(page, plate, size, colours)
-    for way, spots in zip(ways, laid.spots, strict=True):
+    for way, at, spots in zip(ways, there.doors, there.noise, strict=True):
         middle, door = way.middle, doors.get(way.name)
         side = min(max(way.long, 0.5 * em), 1.5 * em)
         page.place(
             way.name, page.box(middle[0] - side / 2, middle[1] - side / 2, side, side, None, r=0.2 * em, z=2.9), *middle
         )
         if door:
-            _door(page, middle, _across(way), em, door, colours)
+            _door(page, at, way.across, em, door, colours)
         if way.name in noise:
             draw_noise(page, *spots[bool(door)], NOISE * em)
-
-
-def _across(way: Way) -> Point:
-    """The direction across a corridor, of length 1."""
-    return (way.end[1] - way.start[1]) / way.long, (way.start[0] - way.end[0]) / way.long
-
-
-def _spot(way: Way, em: float, taken: Sequence[Box], rooms: Sequence[Box], door: bool) -> Point:
-    """The place for a noise marker nearest to its corridor where it covers no number, no room, no door."""
-    (mx, my), (nx, ny) = way.middle, _across(way)
-    if ny < 0:
-        nx, ny = -nx, -ny
-    half = NOISE * em / 2
-    best, least = way.middle, 1e9
-    for along, beside in BESIDE:
-        if door and abs(beside) < 1.1:
-            continue
-        x, y = mx + em * (nx * beside - ny * along), my + em * (ny * beside + nx * along)
-        over = sum(max(half - 0.08 * em - _far(x, y, other, min(other[2:])), 0.0) for other in taken)
-        over += sum(max(half - _far(x, y, room, 0.0), 0.0) for room in rooms)
-        if over < 1e-9:
-            return x, y
-        if over < least:
-            best, least = (x, y), over
-    return best
-
-
-def _far(x: float, y: float, box: Box, r: float) -> float:
-    """How far a point is from a box with round corners, given as its middle and half its width and height."""
-    return hypot(max(abs(x - box[0]) - box[2] + r, 0.0), max(abs(y - box[1]) - box[3] + r, 0.0)) - r
-
-
-class Laid(NamedTuple):
-    """The numbers of the corridors of a ship, and where noise lies in each of them without and with a door."""
-
-    plates: tuple[Plate, ...]
-    spots: tuple[tuple[Point, Point], ...]
-
-
-@lru_cache(maxsize=32)
-def _laid(
-    ways: tuple[Way, ...], numbers: tuple[tuple[tuple[str, ...], ...], ...], at: tuple[tuple[int, Point], ...],
-    entrances: tuple[Box, ...], sizes: tuple[float, float, float], letters: tuple[float, float],
-) -> Laid:  # fmt: skip
-    """The numbers at the ends of the corridors, pushed apart where two would lie upon each other; then the noise."""
-    (w, h, em), (r, size), rooms = sizes, letters, dict(at)
-    found = []
-    for way, said in zip(ways, numbers, strict=True):
-        for text, slot, here, there in ((said[0], way.rooms[0], way.start, way.end),
-                                        (said[1], way.rooms[1], way.end, way.start)):  # fmt: skip
-            flat = abs(here[1] - rooms[slot][1]) > 0.499 * h  # it leaves the room above or below
-            part = abs(here[1] - there[1] if flat else here[0] - there[0])
-            far = min((r + 0.08 * em) / max(part / way.long, 0.55), 0.5 * way.long - 1.04 * r)
-            more = (len(text) - 1) * 1.12 * size / 144
-            half = (r + more, r) if flat else (r, r + more)
-            found.append([*board_layout.beyond(here, there, far), *half])
-    blocks = [(x, y, w / 2, h / 2) for x, y in rooms.values()]
-    _push(found, [*blocks, *entrances], 0.04 * em)
-    flats = [one[2] > one[3] for one in found]
-    texts = [text for said in numbers for text in said]
-    plates = tuple(Plate(text, *one, not flat) for text, one, flat in zip(texts, found, flats, strict=True))
-    taken, spots, half = [*entrances, *((each.x, each.y, each.w, each.h) for each in plates)], {}, NOISE * em / 2
-    for way in sorted(ways, key=lambda way: way.long):  # the shortest has the least room beside it
-        bare, beside = (_spot(way, em, taken, blocks, door) for door in (False, True))
-        taken.append((*bare, half, half))
-        spots[way] = bare, beside
-    return Laid(plates, tuple(spots[way] for way in ways))
-
-
-def _push(plates: list[list[float]], rooms: Sequence[Box], gap: float) -> None:
-    """Move plates off the rooms as far as that goes, and off each other in any case."""
-    for turn in range(ROUNDS):
-        if turn < ROUNDS - 4:
-            for one in plates:
-                for room in rooms:
-                    _apart(one, list(room), 0.0, both=False)
-        pairs = [(one, other) for k, one in enumerate(plates) for other in plates[k + 1 :]]
-        if not sum(_apart(one, other, gap, both=True) for one, other in pairs):
-            return
-
-
-def _apart(one: list[float], other: list[float], gap: float, both: bool) -> bool:
-    """Push two things apart, the shorter way; `both`: each of them half of it. Says whether they were too near."""
-    dx, dy = other[0] - one[0], other[1] - one[1]
-    over_x, over_y = one[2] + other[2] + gap - abs(dx), one[3] + other[3] + gap - abs(dy)
-    if over_x <= 1e-6 or over_y <= 1e-6:
-        return False
-    axis, over, way = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
-    step = over * (1 if way >= 0 else -1) * (0.5 if both else 1.0)
-    one[axis] -= step
-    if both:
-        other[axis] += step
-    return True
 
 
 def _plate(page: Any, plate: Plate, size: float, colours: Palette) -> None:
@@ -226,10 +81,10 @@ def _plate_size(page: Any, em: float) -> tuple[float, float]:
 
 def _door(page: Any, at: Point, across: Point, em: float, state: str, colours: Palette) -> None:
     """Closed: a bar across the corridor. Destroyed: the same in two pieces, dashed."""
-    far = 0.85 * em
+    far = DOOR * em
     ends = [(at[0] - far * across[0], at[1] - far * across[1]), (at[0] + far * across[0], at[1] + far * across[1])]
     if state == "closed":
-        page.line(ends, colours.hull, 72 * 0.6 * em, z=6.65, cap="butt")
+        page.line(ends, colours.hull, 72 * 2 * THICK * em, z=6.65, cap="butt")
         page.line(ends, colours.door, 72 * 0.4 * em, z=6.7, cap="butt")
     else:
         for k, (x, y) in enumerate(ends):

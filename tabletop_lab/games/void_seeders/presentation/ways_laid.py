@@ -1,0 +1,243 @@
+"""Where the numbers of the corridors stand, and where a door and noise lie in each: nothing lies upon a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import product
+from math import hypot
+from typing import NamedTuple
+
+import numpy as np
+
+from . import board_layout
+from .board_sheet import Box, Point
+
+NOISE, DOOR = 1.3, 0.85
+"""How wide a noise marker is, and half the length of a door."""
+THICK = 0.25
+"""Half the breadth of a door, with its rim."""
+ROUNDS, SWEEPS = 12, 4
+NUMBER, ROOM = 100.0, 9.0
+"""What it costs to cover a number or the head of a room, and the rest of a room; one height of type aside costs 1."""
+RIM = 0.22
+"""In heights of type: so far into a room a number may reach where corridors are short."""
+STEP, FAR = 0.2, 3.0
+"""How finely, and how far around its place, a number looks for another one."""
+ALONG = tuple(0.15 * k for k in range(21))
+BESIDE = (0.0, *(0.6 + 0.15 * k for k in range(15)))
+"""Where noise and doors may lie: so far along the corridor from its middle, and so far beside it."""
+SIDEWAYS = 1.2
+"""What lies beside its corridor is farther from it than what lies along it."""
+
+
+class Plate(NamedTuple):
+    """The numbers of a corridor at one of its ends: its middle, half its width and height."""
+
+    said: tuple[str, ...]
+    x: float
+    y: float
+    w: float
+    h: float
+    upright: bool
+
+
+class Way(NamedTuple):
+    """A corridor as it is drawn: where it leaves both rooms."""
+
+    name: str
+    rooms: tuple[int, int]
+    start: Point
+    end: Point
+
+    @property
+    def middle(self) -> Point:
+        """Half-way."""
+        return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
+
+    @property
+    def long(self) -> float:
+        """Its length."""
+        return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1]) or 1e-6
+
+    @property
+    def across(self) -> Point:
+        """The direction across it, of length 1."""
+        return (self.end[1] - self.start[1]) / self.long, (self.start[0] - self.end[0]) / self.long
+
+
+class Ground(NamedTuple):
+    """What stands on the map already: the rooms, the height of their heads, entrances; the map itself."""
+
+    rooms: tuple[tuple[int, Point], ...]
+    w: float
+    h: float
+    head: float
+    entrances: tuple[Box, ...]
+    map: Box
+    em: float
+
+    @property
+    def bodies(self) -> list[Box]:
+        """The rooms: their middle, half their width and height."""
+        return [(x, y, self.w / 2, self.h / 2) for _, (x, y) in self.rooms]
+
+    @property
+    def heads(self) -> list[Box]:
+        """The upper parts of the rooms, with number and name."""
+        return [(x, y + (self.h - self.head) / 2, self.w / 2, self.head / 2) for _, (x, y) in self.rooms]
+
+
+class Laid(NamedTuple):
+    """The numbers of the corridors; of each corridor where its door is, and its noise without and with a door."""
+
+    plates: tuple[Plate, ...]
+    doors: tuple[Point, ...]
+    noise: tuple[tuple[Point, Point], ...]
+
+
+@lru_cache(maxsize=32)
+def laid(
+    ways: tuple[Way, ...], numbers: tuple[tuple[tuple[str, ...], ...], ...], ground: Ground, r: float, size: float
+) -> Laid:
+    """Lay everything that belongs to corridors; `r`: half the height of a number, `size`: its type."""
+    plates = _plates(ways, numbers, ground, r, size)
+    em, fixed = ground.em, [*ground.entrances, *((each.x, each.y, each.w, each.h) for each in plates)]
+    read = [*ground.entrances, *(_letters(each, size) for each in plates)]
+    doors: dict[str, Point] = {}
+    bars: dict[str, Sequence[Box]] = {}
+    noise: dict[str, tuple[Point, Point]] = {}
+    for way in sorted(ways, key=lambda way: way.long):  # the shortest has the least room beside it
+        taken = [*read, *(part for name in bars for part in bars[name])]
+        doors[way.name] = _spot(way, ground, taken, _bar(way, em), ROOM)
+        bars[way.name] = [_moved(part, doors[way.name]) for part in _bar(way, em)]
+    lying: list[Box] = []
+    half = NOISE * em / 2
+    for way in sorted(ways, key=lambda way: way.long):
+        others = [part for name in bars for part in bars[name] if name != way.name]
+        taken, disc = [*fixed, *others, *lying], [(0.0, 0.0, half - 0.08 * em, half - 0.08 * em)]
+        bare, beside = (_spot(way, ground, [*taken, *own], disc, NUMBER) for own in ([], bars[way.name]))
+        lying.append((*bare, half, half))
+        noise[way.name] = bare, beside
+    return Laid(plates, tuple(doors[way.name] for way in ways), tuple(noise[way.name] for way in ways))
+
+
+def _letters(plate: Plate, size: float) -> Box:
+    """The part of a plate with its numbers: what lies upon its rim alone hides nothing."""
+    rim = min(plate.w, plate.h) - 0.36 * size / 72
+    return plate.x, plate.y, plate.w - rim, plate.h - rim
+
+
+def _plates(
+    ways: Sequence[Way], numbers: Sequence[Sequence[tuple[str, ...]]], ground: Ground, r: float, size: float
+) -> tuple[Plate, ...]:
+    """The numbers at the ends of the corridors, pushed apart; those that still lie upon something look for a place."""
+    rooms, em, found = dict(ground.rooms), ground.em, []
+    for way, said in zip(ways, numbers, strict=True):
+        for text, slot, here, there in ((said[0], way.rooms[0], way.start, way.end),
+                                        (said[1], way.rooms[1], way.end, way.start)):  # fmt: skip
+            flat = abs(here[1] - rooms[slot][1]) > 0.499 * ground.h  # it leaves the room above or below
+            part = abs(here[1] - there[1] if flat else here[0] - there[0])
+            far = min((r + 0.08 * em) / max(part / way.long, 0.55), 0.5 * way.long - 1.04 * r)
+            more = (len(text) - 1) * 1.12 * size / 144
+            half = (r + more, r) if flat else (r, r + more)
+            found.append([*board_layout.beyond(here, there, far), *half])
+    _push(found, [*ground.bodies, *ground.entrances], 0.04 * em)
+    _settle(found, ground)
+    flats = [one[2] > one[3] for one in found]
+    texts = [text for said in numbers for text in said]
+    return tuple(
+        Plate(text, x, y, w, h, not flat) for text, (x, y, w, h), flat in zip(texts, found, flats, strict=True)
+    )
+
+
+def _push(plates: list[list[float]], rooms: Sequence[Box], gap: float) -> None:
+    """Move plates off the rooms as far as that goes, and off each other in any case."""
+    for turn in range(ROUNDS):
+        if turn < ROUNDS - 4:
+            for one in plates:
+                for room in rooms:
+                    _apart(one, list(room), 0.0, both=False)
+        pairs = [(one, other) for k, one in enumerate(plates) for other in plates[k + 1 :]]
+        if not sum(_apart(one, other, gap, both=True) for one, other in pairs):
+            return
+
+
+def _apart(one: list[float], other: list[float], gap: float, both: bool) -> bool:
+    """Push two things apart, the shorter way; `both`: each of them half of it. Says whether they were too near."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    over_x, over_y = one[2] + other[2] + gap - abs(dx), one[3] + other[3] + gap - abs(dy)
+    if over_x <= 1e-6 or over_y <= 1e-6:
+        return False
+    axis, over, way = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
+    step = over * (1 if way >= 0 else -1) * (0.5 if both else 1.0)
+    one[axis] -= step
+    if both:
+        other[axis] += step
+    return True
+
+
+def _settle(plates: list[list[float]], ground: Ground) -> None:
+    """Each plate that lies upon something takes the best place near the one it has; those beside it make room."""
+    em, (left, low, wide, tall) = ground.em, ground.map
+    steps = [STEP * em * k for k in range(-round(FAR / STEP), round(FAR / STEP) + 1)]
+    offsets = np.array(sorted(product(steps, steps), key=lambda at: hypot(*at)))
+    far = np.hypot(offsets[:, 0], offsets[:, 1]) / em
+    begun = np.array([one[:2] for one in plates])
+    for _ in range(SWEEPS):
+        moved = False
+        for k, one in enumerate(plates):
+            hard = [*ground.entrances, *ground.heads, *(other for j, other in enumerate(plates) if j != k)]
+            now, inner = np.array([one[:2]]), [half - RIM * em for half in one[2:]]
+            if _over(now, one[2:], hard, em)[0] < 0.05 and _over(now, inner, ground.bodies, em)[0] < 0.05:
+                continue
+            spots = begun[k] + offsets
+            worth = NUMBER * _over(spots, one[2:], hard, em) + ROOM * _over(spots, inner, ground.bodies, em) + far
+            outside = (spots[:, 0] < left + one[2]) | (spots[:, 0] > left + wide - one[2])
+            outside |= (spots[:, 1] < low + one[3]) | (spots[:, 1] > low + tall - one[3])
+            best = spots[int(np.argmin(worth + 1e3 * outside))]
+            moved |= bool(np.hypot(*(best - now[0])) > 1e-6)
+            one[:2] = best.tolist()
+        if not moved:
+            return
+
+
+def _over(spots: np.ndarray, half: Sequence[float], boxes: Iterable[Sequence[float]], em: float) -> np.ndarray:
+    """How deep a box of that size lies in others, at each of many places; in heights of type."""
+    others = np.array(list(boxes)).reshape(-1, 4)
+    deep_x = half[0] + others[:, 2] - np.abs(spots[:, :1] - others[:, 0])
+    deep_y = half[1] + others[:, 3] - np.abs(spots[:, 1:] - others[:, 1])
+    deep: np.ndarray = np.clip(np.minimum(deep_x, deep_y), 0.0, None).sum(axis=1) / em
+    return np.where(deep < 1e-6, 0.0, deep)
+
+
+def _bar(way: Way, em: float) -> list[Box]:
+    """A door across its corridor as three boxes, around the place where it is."""
+    (nx, ny), part = way.across, DOOR * em / 3
+    half = part * abs(nx) + THICK * em * abs(ny), part * abs(ny) + THICK * em * abs(nx)
+    return [(2 * k * part * nx, 2 * k * part * ny, *half) for k in (-1, 0, 1)]
+
+
+def _moved(part: Box, at: Point) -> Box:
+    return part[0] + at[0], part[1] + at[1], part[2], part[3]
+
+
+def _spot(way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], room: float) -> Point:
+    """The place for something nearest to the middle of its corridor where it covers nothing, or the least.
+
+    `room`: what it costs to cover a room.
+    """
+    (mx, my), (nx, ny), em = way.middle, way.across, ground.em
+    if ny < 0:
+        nx, ny = -nx, -ny
+    offsets = np.array([(a * s, b * t) for a, b in product(ALONG, BESIDE) for s in (1, -1) for t in (1, -1)])
+    offsets = offsets[np.abs(offsets[:, 0]) * em <= max(way.long / 2, em)]
+    spots = np.column_stack((mx + em * (nx * offsets[:, 1] - ny * offsets[:, 0]),
+                             my + em * (ny * offsets[:, 1] + nx * offsets[:, 0])))  # fmt: skip
+    worth = np.abs(offsets[:, 0]) + SIDEWAYS * np.abs(offsets[:, 1])
+    for part in parts:
+        at = spots + np.array(part[:2])
+        worth += NUMBER * _over(at, part[2:], [*taken, *ground.heads], em)
+        worth += room * _over(at, part[2:], ground.bodies, em)
+    best = spots[int(np.argmin(worth))]
+    return float(best[0]), float(best[1])
