@@ -16,7 +16,7 @@ from tabletop_lab.figures.canvas import Box
 from tabletop_lab.figures.plot_areas import width_of
 from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.sketch import Sketch
-from tabletop_lab.figures.style import HAIR
+from tabletop_lab.figures.style import HAIR, STRONG
 from tabletop_lab.playtest.said import place_words
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
@@ -86,6 +86,8 @@ def places(
         for place, (x, y, w, h) in boxes.items():
             r = ROUND * min(w, h) if w > ROOMY else 0.0
             shape = page.box(x, y, w, h, shade(page, means.get(place, 0.0)), "line", HAIR, r=r, z=2.05)
+            if place == order[0]:
+                page.box(x, y, w, h, None, "ink", STRONG, r=r, z=5)
             if place not in most:
                 continue
             page.point(shape, arm.variant, arm.bots, most[place], f"{use}:{place}")

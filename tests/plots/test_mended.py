@@ -141,3 +141,22 @@ def test_letters_before_the_numbers_of_clauses_are_explained():
     study = tl.study("void_seeders", n=2, players=2, **LOOK).wait()
     said = " ".join(drawn(plots.clauses(study, lang="en")))
     assert "A letter before a number: a clause of another rulebook (NB, VS)" in said
+
+
+def test_brackets_are_explained_only_where_they_are():
+    apart = plots.ladder(tl.ladder("cetkaik", ["random", "greedy"], 40, **LOOK), lang="en")
+    assert "never lost" in " ".join(drawn(apart)) and "Brackets" not in " ".join(drawn(apart))
+
+
+def test_the_place_that_the_title_names_has_a_strong_frame():
+    """A square is called by what the game calls it; where it lies, the map has to show."""
+    study = tl.study("cetkaik", n=4, **LOOK).wait()
+    plot = plots.places(study, "captured", lang="en")
+    (said,) = re.findall(r"Strong frame: square (\w+)", " ".join(drawn(plot)))
+    assert f"square {said}" in plot.title and plot.faults() == []
+
+
+def test_no_variant_changes_decisions_and_may_change_rounds():
+    """"The length of a game" was said of both."""
+    study = tl.study(Market, {"one": {}, "two": {"tied_bids": "first_in_order"}}, n=40, players=3, **LOOK).wait()
+    assert plots.length(study, "decisions", lang="en").title == "Decisions in a game: no variant clearly changes their number"

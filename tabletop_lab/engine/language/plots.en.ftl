@@ -66,7 +66,7 @@ plot-scores-apart = “{ $name }”: { $difference } points on average ({ $low }
 plot-length = { $column }, one row for each variant or value. Dot and line: median and 8 of 10 games. Circle: the longest game.
 plot-length-one = Half of the games take more than { $median } ({ $column }); the longest takes { $top }
 plot-length-rows = From { $least } ({ $fewest }) to { $most } ({ $largest }): the median game in { $column }
-plot-length-open = No variant clearly changes the length of a game
+plot-length-open = { $column }: no variant clearly changes their number
 plot-length-apart = { $column }: { $difference } on average with “{ $name }” ({ $low } to { $high })
 plot-paired-few = Too few games to say anything of the variants
 plot-paired-claim = Differences are against the first row, paired by seed; one is claimed only if it stands up to all variants looked at (Holm, 95 %).
@@ -133,7 +133,8 @@ plot-ladder-sample = { $game } · { NUMBER($games) } games · { $players ->
    *[other] { $players } players
 } · each lot of bots in all turns around the table
 plot-ladder-unbeaten = { $bot } never lost: how much stronger still, these games cannot say.
-plot-ladder-claim = Brackets: the interval reaches that of the best. Strength among these bots, in this game, under these rules.
+plot-ladder-brackets = Brackets: the interval reaches that of the best.
+plot-ladder-claim = Strength among these bots, in this game, under these rules.
 plot-cards = Share of victories of the seats by “{ $use }”; intervals hold for all { $count } rows at once (95 %). Filled: apart from the mean.
 plot-cards-more = { $name }: { $share } of these seats win, of all { $mean } ({ $use })
 plot-cards-less = { $name }: only { $share } of these seats win, of all { $mean } ({ $use })
@@ -173,7 +174,7 @@ use-landed = pieces that landed
 use-captured = captures
 use-encounter = encounters
 use-died = deaths
-plot-where = { $use } in a game, on average.
+plot-where = { $use } in a game, on average. Strong frame: { $name }.
 plot-where-open = { $use }: most at { $name } ({ $mean } in a game), not clearly more than at the next place
 plot-where-top = { $use }: most at { $name }, { $mean } in a game
 plot-where-never = Places without a shade: { NUMBER($count) }. These bots come this way; people may go elsewhere.
