@@ -159,4 +159,5 @@ def test_the_place_that_the_title_names_has_a_strong_frame():
 def test_no_variant_changes_decisions_and_may_change_rounds():
     """"The length of a game" was said of both."""
     study = tl.study(Market, {"one": {}, "two": {"tied_bids": "first_in_order"}}, n=40, players=3, **LOOK).wait()
-    assert plots.length(study, "decisions", lang="en").title == "Decisions in a game: no variant clearly changes their number"
+    title = plots.length(study, "decisions", lang="en").title
+    assert title == "Decisions in a game: no variant clearly changes their number"
