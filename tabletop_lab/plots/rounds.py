@@ -220,7 +220,7 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
             for i, line in enumerate(names[quantity]):
                 page.text(x0 + 0.55, end + 0.07 * (len(names[quantity]) - 1) - 0.14 * i, line, "label", colour)
         at = min(int(longest["round"]), last)
-        mark = page.disc(field.x(at), field.bottom, 0.045, "paper", "act", 1.3, 7)
+        mark = page.disc(field.x(at), field.bottom + 0.02, 0.045, "paper", "act", 1.3, 7)
         page.point(mark, longest["variant"], longest["bots"], longest["seed"], quantities[0])
         last_round, seed = int(longest["round"]) - 1, str(int(longest["seed"]))
         note = batch.said("plot-longest", round=last_round, seed=seed)
