@@ -60,7 +60,7 @@ def add_match_options(parser: Parser, seed: int | None = 0) -> None:
 
 
 def check_file(out: Path | None, begins: str = "") -> None:
-    """Refuse a file in a folder that is not there, or that is there and does not begin so, before anything is played."""
+    """Refuse a file in no folder, or one that is there and does not begin so, before anything is played."""
     from tabletop_lab.cli.parser import spoken
     from tabletop_lab.engine.core.errors import TabletopError
 
