@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from io import BytesIO
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from matplotlib.path import Path
@@ -21,6 +21,7 @@ from .sketch import POINTS, Drawing
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+Colour = tuple[float, float, float, float]
 PACKED = 2
 """How hard a PNG is packed, 1 to 9: for drawings more takes longer, and makes it hardly smaller."""
 _PART = re.compile(r"([MLQCZmlqcz])([^A-Za-z]*)")
@@ -73,35 +74,55 @@ def _pen(page: Any) -> Any:
 
 
 def _paint(page: Any, pen: Any, onto: Affine2D, shape: str, letters: Mapping[str, str]) -> None:
+    look = _look(shape)
+    if look.fill is None and look.edge is None:
+        return
+    path = look.path if look.path is not None else _written(tuple((letters[name], x) for name, x in look.used), look.at)
+    if look.edge is not None:
+        pen.set_foreground(look.edge, isRGBA=True)
+        pen.set_capstyle(look.cap)
+    pen.set_linewidth(look.wide)
+    pen.set_dashes(0, look.gaps)
+    page.draw_path(pen, path, onto, look.fill)
+
+
+class Look(NamedTuple):
+    """A shape as it is painted: a path, or a line of text as the names of its letters, each with its place in it."""
+
+    fill: Colour | None
+    edge: Colour | None
+    wide: float
+    cap: str
+    gaps: list[float] | None
+    path: Path | None
+    used: tuple[tuple[str, float], ...] = ()
+    at: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+    """Where the line begins, and how its letters are scaled."""
+
+
+@lru_cache(maxsize=8192)
+def _look(shape: str) -> Look:
     said = dict(_SAID.findall(shape.partition(">")[0]))
-    fill, edge = said["fill"], said.get("stroke")
-    pen.set_linewidth(0.0)
-    pen.set_dashes(0, None)
-    if edge:
-        pen.set_foreground(_rgb(edge), isRGBA=True)
-        pen.set_linewidth(float(said["stroke-width"]))
-        pen.set_capstyle(said.get("stroke-linecap", "butt"))
-        if gaps := said.get("stroke-dasharray"):
-            pen.set_dashes(0, [*map(float, gaps.split())])
-    if edge or fill != "none":
-        page.draw_path(pen, _path(shape, said, letters), onto, None if fill == "none" else _rgb(fill))
-
-
-def _path(shape: str, said: Mapping[str, str], letters: Mapping[str, str]) -> Path:
+    fill, edge = (_rgb(said[name]) if said.get(name, "none") != "none" else None for name in ("fill", "stroke"))
+    gaps = [*map(float, said["stroke-dasharray"].split())] if "stroke-dasharray" in said else None
+    wide, cap = float(said["stroke-width"]) if edge else 0.0, said.get("stroke-linecap", "butt")
     if shape.startswith("<path "):
-        return _outline(said["d"])
+        return Look(fill, edge, wide, cap, gaps, _outline(said["d"]))
     if shape.startswith("<rect "):
         x, y, w, h = (float(said.get(name, 0)) for name in ("x", "y", "width", "height"))
-        return _outline(f"M{x} {y}L{x + w} {y}L{x + w} {y + h}L{x} {y + h}Z")
+        return Look(fill, edge, wide, cap, gaps, _outline(f"M{x} {y}L{x + w} {y}L{x + w} {y + h}L{x} {y + h}Z"))
     if (line := _LINE.fullmatch(said.get("transform", ""))) and (used := _USE.findall(shape)):
-        return _written(tuple((letters[name], float(x)) for name, x in used), *map(float, line.groups()))
+        x, y, across, down = map(float, line.groups())
+        return Look(fill, edge, wide, cap, gaps, None, tuple((n, float(x)) for n, x in used), (x, y, across, down))
     raise ValueError(f"a shape that no Sketch writes: {shape[:80]}")
 
 
-def _written(used: tuple[tuple[str, float], ...], x: float, y: float, across: float, down: float) -> Path:
+@lru_cache(maxsize=4096)
+def _written(used: tuple[tuple[str, float], ...], at: tuple[float, float, float, float]) -> Path:
     """A line of text: its letters side by side."""
+    x, y, across, down = at
     outlines = [_outline(d) for d, _ in used]
-    points = np.concatenate([outline.vertices + (at, 0.0) for outline, (_, at) in zip(outlines, used, strict=True)])
+    points = np.concatenate([outline.vertices + (on, 0.0) for outline, (_, on) in zip(outlines, used, strict=True)])
     return Path(points * (across, down) + (x, y), np.concatenate([outline.codes for outline in outlines]))
 
 
@@ -127,7 +148,6 @@ def _outline(d: str) -> Path:
     return Path(np.array(points).reshape(-1, 2), codes)
 
 
-@lru_cache(maxsize=1024)
-def _rgb(colour: str) -> tuple[float, float, float, float]:
+def _rgb(colour: str) -> Colour:
     red, green, blue = (int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5))
     return red, green, blue, 1.0
