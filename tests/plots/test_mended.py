@@ -174,3 +174,10 @@ def test_the_number_of_one_round_alone_stays_in_its_panel():
     plot = plots.rounds(study, "points", lang="en")
     numbers = [text for text in plot.page.texts if text.get_text() == "20" and text.get_fontweight() == "bold"]
     assert [text.get_ha() for text in numbers][-1] == "left" and plot.faults() == []
+
+
+def test_a_parameter_that_asks_what_its_question_asks_does_not_ask_twice():
+    asked = tl.ambiguities("fourteen_nights", 2, fields=["adjacency"], bots=["random"], players=2, **LOOK).wait()
+    ranking = asked.ranking()
+    for title, _, value in (ranking.question(reading, "ko") for reading in ranking.order):
+        assert title.partition(" ")[2].rstrip("?") not in value
