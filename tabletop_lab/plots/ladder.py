@@ -8,7 +8,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, large, nice
 from tabletop_lab.figures.style import LINE
 from tabletop_lab.playtest.ladder import Ladder, bot_words
 from tabletop_lab.plots.marks import dot
@@ -43,7 +43,7 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
     game = str(found.game.title.get(lang) or found.game.name)
     players = len(found.games[0][0]) if found.games else 0
     sample = say("plot-ladder-sample", game=game, games=len(found.games), players=players)
-    claims = [say("plot-ladder-unbeaten", bot=bot_words(name, words)) for name in found.unbeaten()]
+    claims = [large(say("plot-ladder-unbeaten", bot=bot_words(name, words))) for name in found.unbeaten()]
     brackets = [say("plot-ladder-brackets")] if len(alike) > 1 else []
     said = Said(title, say("plot-ladder"), sample, " ".join([*claims, *brackets, say("plot-ladder-claim")]))
     ticks = nice(min(line.low for line in table), max(line.high for line in table))

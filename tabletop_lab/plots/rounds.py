@@ -128,7 +128,8 @@ class _Panel:
         flat = self.median[-1] == self.median[-2:][0]
         up = game[-1][1] <= y0 if flat else self.median[-1] > self.median[-2:][0]
         up = up and y0 + 0.2 < field.bottom + field.high or y0 - 0.2 < field.bottom
-        page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True, ha="right")
+        page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True,
+                  ha="right" if len(self.median) > 1 else "left")  # fmt: skip
 
 
 def lines(

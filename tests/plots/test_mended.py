@@ -161,3 +161,16 @@ def test_no_variant_changes_decisions_and_may_change_rounds():
     study = tl.study(Market, {"one": {}, "two": {"tied_bids": "first_in_order"}}, n=40, players=3, **LOOK).wait()
     title = plots.length(study, "decisions", lang="en").title
     assert title == "Decisions in a game: no variant clearly changes their number"
+
+
+def test_bots_of_different_seats_are_called_by_words():
+    study = tl.study("fourteen_nights", {"one": {}}, n=3, players=2, bots={"P1": "balanced", "P2": "random"}, **LOOK)
+    said = study.wait().report().to_text("ko")
+    assert "봇: P1 골고루, P2 무작위" in said and "random" not in said
+
+
+def test_the_number_of_one_round_alone_stays_in_its_panel():
+    study = tl.study("cetkaik", {"printed": {}, "one": {"seasons": 1}}, n=12, bots="greedy", **LOOK).wait()
+    plot = plots.rounds(study, "points", lang="en")
+    numbers = [text for text in plot.page.texts if text.get_text() == "20" and text.get_fontweight() == "bold"]
+    assert [text.get_ha() for text in numbers][-1] == "left" and plot.faults() == []
