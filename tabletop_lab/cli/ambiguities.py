@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.playtest.ranking import check_file
 
-    words.check_folder(options.out)
+    words.check_file(options.out)
     if options.out is not None:
         check_file(options.out)
     asked = tl.ambiguities(

@@ -12,10 +12,13 @@ from pathlib import Path
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli import shipped, trusted
 from tabletop_lab.cli.parser import Parser, spoken
+from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.languages import language
 from tabletop_lab.notebook.words import Say
 
 CONFIG = Path(__file__).parent / "_jupyter"
+PORTS = range(65536)
+"""0: any that is free."""
 
 
 def parser(tell: Say | None = None) -> Parser:
@@ -70,6 +73,8 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.lang:
         words.remember_language(options.lang)
     tell = spoken()
+    if options.port is not None and options.port not in PORTS:
+        raise TabletopError(tell("lab-no-port", port=str(options.port), last=str(PORTS[-1])))
     target = (options.dir or shipped.default_target()).expanduser().resolve()
     try:
         copied = shipped.copy_to(target)

@@ -170,6 +170,7 @@ help-rules = changed rules, or the name of a preset
 help-lang = language, this time (default: yours, see tabletop-lab --help)
 lab-folder = your notebooks are in { $folder }
 lab-no-folder = cannot write to { $folder }: { $reason }; name another folder with --dir
+lab-no-port = --port: there is no port { $port } (allowed: 0 to { $last }; 0 is any that is free)
 lab-kept = { $file } is yours now and was left alone; the shipped one is { $shipped }
 simulate-none = -n must be 1 or more
 simulate-written = { $count } games in { $file }

@@ -167,6 +167,7 @@ help-rules = 바꾼 규칙, 또는 규칙 묶음의 이름
 help-lang = 이번에 쓸 언어 (기본: 내 언어, tabletop-lab --help 참고)
 lab-folder = 내 노트북이 있는 폴더: { $folder }
 lab-no-folder = { $folder }에 쓸 수 없습니다: { $reason }. --dir로 다른 폴더를 정하세요
+lab-no-port = --port: { $port } 포트는 없습니다 (0부터 { $last }까지, 0이면 비어 있는 포트를 씁니다)
 lab-kept = { $file }: 고친 파일이라 그대로 두었습니다. 새 파일은 { $shipped }에 있습니다
 simulate-none = -n에는 1 이상을 적어야 합니다
 simulate-written = { $count }판을 { $file }에 적었습니다

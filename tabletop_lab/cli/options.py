@@ -59,13 +59,20 @@ def add_match_options(parser: Parser, seed: int | None = 0) -> None:
     parser.add("--rules", said="rules", nargs="+", metavar="KEY=VALUE")
 
 
-def check_folder(out: Path | None) -> None:
-    """Refuse a file in a folder that is not there, before anything is played."""
+def check_file(out: Path | None, begins: str = "") -> None:
+    """Refuse a file in no folder, or one that is there and does not begin so, before anything is played."""
     from tabletop_lab.cli.parser import spoken
     from tabletop_lab.engine.core.errors import TabletopError
 
     if out is not None and not out.parent.is_dir():
         raise TabletopError(f"--out: {spoken()('export-folder', folder=str(out.parent))}")
+    if out is not None and begins and out.exists() and not (out.is_file() and _begins(out, begins)):
+        raise TabletopError(f"--out: {spoken()('export-other', file=str(out))}")
+
+
+def _begins(file: Path, text: str) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(text.encode())) == text.encode()
 
 
 def add_language(parser: Parser) -> None:

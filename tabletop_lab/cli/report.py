@@ -22,7 +22,7 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
-    words.check_folder(options.out)
+    words.check_file(options.out)
     report = tl.open_study(options.folder).report()
     if options.out is None:
         print(report.to_text())

@@ -12,6 +12,9 @@ from tabletop_lab.cli.parser import Parser, spoken
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.notebook.words import Say
 
+COLUMNS = "game,players,seed,"
+"""How a table of games begins: another file of that name is not written over."""
+
 
 def parser(tell: Say | None = None) -> Parser:
     parser = Parser("simulate", tell)
@@ -32,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     bots = words.bots(options.bots)
     if options.n < 1:
         raise tl.TabletopError(tell("simulate-none"))
-    words.check_folder(options.out)
+    words.check_file(options.out, COLUMNS)
     frame = tl.simulate(
         options.game,
         n=options.n,

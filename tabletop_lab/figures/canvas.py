@@ -5,6 +5,7 @@ marks.py, the values in style.py. No game is known here.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -135,7 +136,7 @@ class Canvas(ABC):
         bold = bold or role in ("title", "head")
         done: list[str] = []
         line = ""
-        words = s.split()
+        words = re.split(r"\s+(?!%)", s.strip())  # a number and its per cent stay together
         for k, word in enumerate(words):
             longer = f"{line} {word}".strip()
             if not line or text_width(longer, size, bold) <= width:

@@ -16,6 +16,7 @@ from ..engine.core.strict import unknown
 from ..engine.edits.errors import edited_rules
 from ..engine.language.asked_files import write_file
 from ..engine.language.localized import localized
+from . import dots
 from .marked import Marked
 from .render import img_html, theme_of
 from .sketch import Drawing, Sketch
@@ -87,10 +88,7 @@ class PaperFigure:
 
     def png(self, dpi: int = DPI) -> bytes:
         """The figure as PNG, so many pixels to the inch."""
-        import resvg_py
-
-        svg, across = self.svg().replace('pt"', '"', 2), round(self.width / INCH * dpi)
-        return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=across, skip_system_fonts=True))
+        return dots.png(self.drawing, round(self.width / INCH * dpi))
 
     def save(self, path: str | Path, *, text: bool = False) -> Path:
         """Write a file that ends in .svg (with `text`: its words as text) or .png; gives its path."""

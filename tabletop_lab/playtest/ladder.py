@@ -247,8 +247,8 @@ def bot_words(name: str, words: Any) -> str:
 
 
 def _points(line: Any) -> dict[str, Exactly]:
-    said = {name: f"{getattr(line, name):+.0f}".replace("-", "−") for name in ("elo", "low", "high")}
-    return {name: Exactly(one) for name, one in said.items()}
+    points = {name: round(getattr(line, name)) for name in ("elo", "low", "high")}
+    return {name: Exactly(f"{one:+d}".replace("-", "−") if one else "0") for name, one in points.items()}
 
 
 def _scores_say_who_won(rows: Iterator[Row]) -> bool:

@@ -186,7 +186,8 @@ class Ranking:
             return f"{asked} {title}", printed, words("ambiguities-others")
         if [rule_fields.question_of(field) for field in game.Rules.model_fields.values()].count(asked) > 1:
             # Of several parameters under one question "no" alone would not say of which.
-            value = f"{words.rule_help(reading.field).rstrip('.')}: {value}"
+            what = words.rule_help(reading.field).rstrip(".?")
+            value = value if what == title.rstrip(".?") else f"{what}: {value}"
         return f"{asked} {title}", printed, value
 
     def head(self, lang: str) -> list[str]:

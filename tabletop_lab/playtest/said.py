@@ -263,7 +263,8 @@ def _named_together(lines: Sequence[Any], values: Sequence[str], words: Messages
     for value in dict.fromkeys(values):
         names = [quantity_words(line.quantity, words) for line, own in zip(lines, values, strict=True) if own == value]
         first, later = f"    {value}  ", " " * (6 + len(value))
-        said += wrap("; ".join(names), 100, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+        wide = 60 if words.lang == "ko" else 100  # a syllable of Hangul is as wide as two letters
+        said += wrap("; ".join(names), wide, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
     return said
 
 

@@ -159,7 +159,9 @@ def _effect(area: _Area, batch: Batch, ranking: Ranking, reading: Any, bots: str
     line, places = ranking.of(reading.name, bots), _places(ranking, reading, bots)
     if not places:
         kind = "never" if ranking.verdict(reading.name, bots) == "never" else "few"
-        page.text(at(0) + 0.08, y, batch.words(f"plot-{kind}-short"), "note", "soft")
+        said = batch.words(f"plot-{kind}-short")
+        page.box(at(0) + 0.05, y - 0.08, page.text_width(said, "note") + 0.06, 0.16, "paper", r=0.0, z=3)
+        page.text(at(0) + 0.08, y, said, "note", "soft")
         return
     middle, low, high = places
     sure = line.verdict == "stands"

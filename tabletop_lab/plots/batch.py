@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.playtest.intervals import ALPHA, normal, watched, watched_share, wilson
-from tabletop_lab.playtest.said import column_words, known_variant, listed
+from tabletop_lab.playtest.said import called, column_words, known_variant, listed
 from tabletop_lab.playtest.studies import Study
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Batch:
     def variant(self, key: Any) -> str:
         """What a variant is called."""
         said = self._names.get(key) or self._variant(str(key))
-        return said[:1].upper() + said[1:] if said else self.words("plot-printed") if key == "base" else str(key)
+        return said[:1].upper() + said[1:] if said else called(str(key), self.words)
 
     def _variant(self, name: str) -> str:
         """A variant of a comparison in words: a preset, a message of the game's own, or the reading it is named by.

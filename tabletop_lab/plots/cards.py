@@ -13,7 +13,7 @@ from tabletop_lab.playtest.intervals import effective, normal, wilson
 from tabletop_lab.playtest.said import number
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch, game_of
-from tabletop_lab.plots.marks import dot, figure, percent, span
+from tabletop_lab.plots.marks import above, dot, figure, percent, span
 from tabletop_lab.plots.seats import z_of
 
 TINY = 1e-9
@@ -146,12 +146,9 @@ def counts(
         title = title or batch.said("plot-counts-none", games=len(frame))
         shown = columns[:1]
     top = shown[0]
-    title = title or batch.said(
-        "plot-counts-top",
-        what=batch.column_text(prefix.rstrip("_")),
-        name=names[top],
-        mean=_mean_of(*rows[top]),
-    )
+    facts = {"what": batch.column_text(prefix.rstrip("_")), "name": names[top], "mean": _mean_of(*rows[top])}
+    clear = len(shown) < 2 or above(frame[top], frame[shown[1]])
+    title = title or batch.said("plot-counts-top" if clear else "plot-counts-open", **facts)
     idle = ", ".join(names[name] for name in never[:8]) + ("…" if len(never) > 8 else "")
     claim = batch.said("plot-counts-never", count=len(never), names=idle, games=len(frame)) if never else ""
     said = Said(title, batch.words("plot-counts"), batch.sample(), claim)

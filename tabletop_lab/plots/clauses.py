@@ -61,7 +61,11 @@ def clauses(
     never = [number for number in rules if not found[number].ran]
     kind = "all" if not never else "some"
     title = title or batch.said(f"plot-clauses-{kind}", never=len(never), rules=len(rules), games=games)
-    said = Said(title, batch.words("plot-clauses"), batch.sample(games), batch.words("plot-clauses-claim"))
+    others = sorted({number.partition("-")[0] for chapter, numbers in rows for number in numbers
+                     if number.partition("-")[0] != chapter.partition("-")[0]})  # fmt: skip
+    claim = batch.words("plot-clauses-claim")
+    claim += " " + batch.said("plot-clauses-other", books=", ".join(others)) if others else ""
+    said = Said(title, batch.words("plot-clauses"), batch.sample(games), claim)
 
     def draw(new: New) -> Layout:
         page = new(said, ROW * len(rows) + 0.62)

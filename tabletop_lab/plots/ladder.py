@@ -8,7 +8,7 @@ from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import Exactly, localized
 from tabletop_lab.figures.plot_areas import Rows, height_of
-from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, nice
+from tabletop_lab.figures.plot_page import Layout, New, Plot, Said, in_sentences, large, nice
 from tabletop_lab.figures.style import LINE
 from tabletop_lab.playtest.ladder import Ladder, bot_words
 from tabletop_lab.plots.marks import dot
@@ -43,8 +43,9 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
     game = str(found.game.title.get(lang) or found.game.name)
     players = len(found.games[0][0]) if found.games else 0
     sample = say("plot-ladder-sample", game=game, games=len(found.games), players=players)
-    claims = [say("plot-ladder-unbeaten", bot=bot_words(name, words)) for name in found.unbeaten()]
-    said = Said(title, say("plot-ladder"), sample, " ".join([*claims, say("plot-ladder-claim")]))
+    claims = [large(say("plot-ladder-unbeaten", bot=bot_words(name, words))) for name in found.unbeaten()]
+    brackets = [say("plot-ladder-brackets")] if len(alike) > 1 else []
+    said = Said(title, say("plot-ladder"), sample, " ".join([*claims, *brackets, say("plot-ladder-claim")]))
     ticks = nice(min(line.low for line in table), max(line.high for line in table))
     # The game of a row: the first in which the bot lost to a weaker one; else its first one.
     games = [_game(found, line.bot, [other.bot for other in table[k + 1 :]]) for k, line in enumerate(table)]
@@ -71,13 +72,13 @@ def ladder(found: Any, *, title: str = "", lang: str | None = None, theme: str =
                       "soft", LINE, 4)  # fmt: skip
         return page
 
-    told = "; ".join(f"{name} {line.elo:+.0f} ({line.low:+.0f} – {line.high:+.0f})" for name, line in
-                     zip(names, table, strict=True)).replace("-", "−")  # fmt: skip
+    told = "; ".join(f"{name} {_points(line.elo)} ({_points(line.low)} – {_points(line.high)})"
+                     for name, line in zip(names, table, strict=True))  # fmt: skip
     return Plot(draw, in_sentences(title, told, sample, *claims), theme, found)
 
 
 def _points(value: float) -> str:
-    return f"{round(value):+d}".replace("-", "−")
+    return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
 
 
 def _game(found: Ladder, bot: str, weaker: list[str]) -> tuple[str, int] | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop_lab.figures.plot_page import Layout
 from tabletop_lab.figures.style import RULE, STRONG
+from tabletop_lab.playtest.intervals import normal
 
 Ends = tuple[float, float, float]
 """A number and the ends of its interval."""
@@ -44,6 +45,17 @@ def span(found: Sequence[float]) -> str:
     '20–31'
     """
     return f"{100 * found[1]:.0f}–{100 * found[2]:.0f}"
+
+
+def above(one: Any, other: Any) -> bool:
+    """Whether the first of two columns of the same games is above the second by more than luck explains (95 %).
+
+    >>> import pandas as pd
+    >>> above(pd.Series([2, 3, 2, 3]), pd.Series([1, 1, 1, 1])), above(pd.Series([2, 0, 2, 0]), pd.Series([0, 1, 0, 1]))
+    (True, False)
+    """
+    apart = (one.astype(float) - other.astype(float)).dropna()
+    return len(apart) > 1 and float(apart.mean()) > normal(float(apart.std()), len(apart))
 
 
 def mean_of(values: Any) -> str:

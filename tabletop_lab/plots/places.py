@@ -16,11 +16,11 @@ from tabletop_lab.figures.canvas import Box
 from tabletop_lab.figures.plot_areas import width_of
 from tabletop_lab.figures.plot_page import FORM, Layout, New, Plot, Said, in_sentences, nice
 from tabletop_lab.figures.sketch import Sketch
-from tabletop_lab.figures.style import HAIR
+from tabletop_lab.figures.style import HAIR, STRONG
 from tabletop_lab.playtest.said import place_words
 from tabletop_lab.playtest.studies import Study
 from tabletop_lab.plots.batch import Batch
-from tabletop_lab.plots.marks import figure
+from tabletop_lab.plots.marks import above, figure
 
 DARKEST = 0.6
 """How much of the accent the place has at which most happens: what is printed there can still be read."""
@@ -68,7 +68,9 @@ def places(
     most = {place: int(by_game[place].idxmax()) for place in order}
     name = {place: place_words(place, batch.words) for place in order}
     facts = {"use": batch.words.value("use", use), "name": name[order[0]], "mean": figure(round(means[order[0]], 2))}
-    title = title or batch.said("plot-where-top", **facts)
+    everywhere = by_game.unstack("place", fill_value=0).reindex(sorted(set(played["seed"])), fill_value=0)
+    clear = len(order) < 2 or above(everywhere[order[0]], everywhere[order[1]])
+    title = title or batch.said("plot-where-top" if clear else "plot-where-open", **facts)
     never = len(ground.known) - len(order)
     claim = batch.said("plot-where-never", count=never) if never else ""
     said = Said(title, batch.said("plot-where", **facts), batch.sample(games), claim)
@@ -84,6 +86,8 @@ def places(
         for place, (x, y, w, h) in boxes.items():
             r = ROUND * min(w, h) if w > ROOMY else 0.0
             shape = page.box(x, y, w, h, shade(page, means.get(place, 0.0)), "line", HAIR, r=r, z=2.05)
+            if place == order[0]:
+                page.box(x, y, w, h, None, "ink", STRONG, r=r, z=5)
             if place not in most:
                 continue
             page.point(shape, arm.variant, arm.bots, most[place], f"{use}:{place}")

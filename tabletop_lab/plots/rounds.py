@@ -128,7 +128,8 @@ class _Panel:
         flat = self.median[-1] == self.median[-2:][0]
         up = game[-1][1] <= y0 if flat else self.median[-1] > self.median[-2:][0]
         up = up and y0 + 0.2 < field.bottom + field.high or y0 - 0.2 < field.bottom
-        page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True, ha="right")
+        page.text(x0, y0 + (0.15 if up else -0.15), figure(self.median[-1]), "label", bold=True,
+                  ha="right" if len(self.median) > 1 else "left")  # fmt: skip
 
 
 def lines(
@@ -220,7 +221,7 @@ def _lines(study: Any, quantities: tuple[str, ...], n: int | None, title: str, l
             for i, line in enumerate(names[quantity]):
                 page.text(x0 + 0.55, end + 0.07 * (len(names[quantity]) - 1) - 0.14 * i, line, "label", colour)
         at = min(int(longest["round"]), last)
-        mark = page.disc(field.x(at), field.bottom, 0.045, "paper", "act", 1.3, 7)
+        mark = page.disc(field.x(at), field.bottom + 0.02, 0.045, "paper", "act", 1.3, 7)
         page.point(mark, longest["variant"], longest["bots"], longest["seed"], quantities[0])
         last_round, seed = int(longest["round"]) - 1, str(int(longest["seed"]))
         note = batch.said("plot-longest", round=last_round, seed=seed)

@@ -51,7 +51,11 @@ def share(
             lines.append((row, batch.share_ends(mid, lots_of_luck(group)), batch.example(group, column, value)))
     exact = [None if expected is None else expected.get(key) for key in (batch.keys() if by else values)]
     known: list[float | None] = exact if len(exact) == len(lines) else [None] * len(lines)
-    even = batch.even() if column == "winners" and of is None else None
+    even = None
+    if column == "winners" and of is None:
+        # What the seats win together, in equal parts: in games that several win, or nobody, not one game each.
+        wins = [sum(batch.share_of(group, value) for value in values) for _, group in groups]
+        even = batch.even() if min(wins) > 0.999 else wins[0] / len(values) if len(wins) == 1 else None
     shown = [found for _, found, _ in lines if found is not None]
     marks = [value for value in (*known, even) if value is not None]
     low, high = min(*(f[1] for f in shown), *marks, 1), max(*(f[2] for f in shown), *marks, 0)

@@ -185,7 +185,6 @@ def _numbers(batch: Batch, quantities: Any) -> tuple[Any, set[str]]:
     for name in quantities:
         if name not in numbers:
             raise TabletopError(unknown("quantity", name, map(str, numbers.columns)))
-    shares = shares | {name for name in quantities if set(numbers[name].dropna().unique()) <= {0.0, 1.0}}
     return numbers, shares
 
 

@@ -35,6 +35,8 @@ PANEL = (3.43, 3.05)
 """Inches of a panel of a storyboard as games draw it; it is printed narrower, and its type is made larger for that."""
 EDGE = 0.16
 """Inches around it, for call-outs at its edge."""
+SCENE = 0.42
+"""How high a figure of what has just happened is, as a share of its width."""
 CALLOUT = 0.15
 """Inches: the radius of a call-out in a panel."""
 SIZES = (1.0, 0.85, 0.72, 0.6)
@@ -69,6 +71,35 @@ def board(
 ) -> Sketch:  # fmt: skip
     """A board drawn for a place `width` millimetres wide, without the words of a screen; see `finished`."""
     return sketch(match, viewer, lang, theme, asked=asked, form=paper_form(width, share))
+
+
+def scene(match: Any, width: float, viewer: Any, lang: str, asked: bool) -> Sketch | None:
+    """What has just happened and to whom, drawn for a place `width` millimetres wide; see `finished`.
+
+    None: the game has no scenes.
+    """
+    form = paper_form(width, SCENE)
+    page = Sketch(form)
+    known = [entry for entry in match.trace.for_player(viewer) if entry.step <= match.step]
+    last = [entry for entry in known if entry.kind == "event" and entry.step == match.step]
+    box = (form.margin, form.margin, page.w - 2 * form.margin, page.h - 2 * form.margin)
+    decision = match.shown_decision(viewer) if asked else None
+    with edited_rules(match.game):
+        about = Changed(_whose(match, known, viewer), None, last)
+        drawn = presentation_of(match.game).scene(page, match.view(viewer), decision, match.words(lang), box, about)
+    return page if drawn else None
+
+
+def _whose(match: Any, known: Sequence[Any], viewer: Any) -> str:
+    """The viewer, if that is a seat; else whoever decided last, else of whom an event told last, else who is asked."""
+    if viewer in match.players:
+        return str(viewer)
+    for kind in ("decision", "event"):
+        for entry in reversed(known):
+            player = entry.player if kind == "decision" else entry.facts.get("player")
+            if entry.kind == kind and player in match.players:
+                return str(player)
+    return match.decision.player if match.decision else str(match.players[0])
 
 
 def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.figures.dots import png
 
 from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, Points, Rows, Text, said
 from .figure import INCH, Printed, on_paper
@@ -30,7 +31,8 @@ def docx(book: Book, paper: Paper, colour: str = "colour") -> bytes:
 class _Document:
     def __init__(self, book: Book, paper: Paper, colour: str, document: Any) -> None:
         self.book, self.colour, self.doc = book, colour, document
-        self._pngs: dict[tuple[str, float], bytes] = {}
+        self._pngs: dict[tuple[str, tuple[str, ...], float], bytes] = {}
+        self._numbers = count(1)
         self._prepare(paper)
         self._said(book.title, "Title")
         self._paragraph(book.promise)
@@ -146,19 +148,20 @@ class _Document:
                 _Cell(cell, table).text = text
 
     def _picture(self, figure: Figure) -> None:
+        """As `Document.add_picture`, which looks through the whole book for a free number each time."""
+        from docx.oxml.shape import CT_Inline
         from docx.shared import Mm
 
         printed = on_paper(figure.printed, self.colour)
-        shape = self.doc.add_picture(io.BytesIO(self._png(printed)), width=Mm(printed.width))
-        shape._inline.docPr.set("descr", figure.alt)
+        name, image = self.doc.part.get_or_add_image(io.BytesIO(self._png(printed)))
+        across, down = image.scaled_dimensions(width=Mm(printed.width))
+        inline = CT_Inline.new_pic_inline(next(self._numbers), name, image.filename, across, down)
+        inline.docPr.set("descr", figure.alt)
+        self.doc.add_paragraph().add_run()._r.add_drawing(inline)
 
     def _png(self, printed: Printed) -> bytes:
-        """A picture as dots; the same one is drawn once."""
-        import resvg_py
-
-        key = printed.drawing.svg(), printed.width
+        """A picture as dots; the same one is painted once."""
+        key = printed.drawing.view, printed.drawing.shapes, printed.width
         if key not in self._pngs:
-            dots = round(printed.width / INCH * DPI)
-            png = resvg_py.svg_to_bytes(svg_string=key[0], width=dots, dpi=96, skip_system_fonts=True)
-            self._pngs[key] = bytes(png)
+            self._pngs[key] = png(printed.drawing, round(printed.width / INCH * DPI))
         return self._pngs[key]

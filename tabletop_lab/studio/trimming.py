@@ -10,8 +10,8 @@ EDGE = 2.0
 """Points that stay around what is drawn."""
 _PATH = re.compile(r'^<path d="([^"]*)"')
 _WORDS = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+) ")
-_NUMBER = re.compile(r"-?[\d.]+")
-"""A path has pairs of them: all of its commands take points."""
+_NUMBERS = str.maketrans("MLQCZ", "     ")
+"""Leaves the numbers of a path, in pairs: all of its commands take points."""
 _WHITE = re.compile(r'fill="#FFFFFF"', re.IGNORECASE)
 
 
@@ -38,7 +38,7 @@ def _rows(shape: str, left: float, across: float) -> tuple[float, float] | None:
     if path := _PATH.match(shape):
         if _WHITE.search(shape) and "stroke" not in shape:
             return None
-        numbers = [*map(float, _NUMBER.findall(path[1]))]
+        numbers = [*map(float, path[1].translate(_NUMBERS).split())]
         xs, ys = numbers[::2], numbers[1::2]
         return None if not xs or max(xs) < left or min(xs) > left + across else (min(ys), max(ys))
     if words := _WORDS.search(shape):

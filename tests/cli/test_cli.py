@@ -136,6 +136,24 @@ def test_simulation_is_written_whole_or_not_at_all(capsys, monkeypatch, tmp_path
     assert "there is no folder" in err
 
 
+def test_only_a_table_of_games_is_written_over(capsys, tmp_path):
+    out = tmp_path / "x.csv"
+    out.write_text("day,rain\n1,2\n", encoding="utf-8")
+    words = ("simulate", "cetkaik", "-n", "1", "--jobs", "1", "--out", str(out))
+    code, _, err = run(capsys, *words)
+    assert code == 2 and "x.csv is there already" in err
+    assert out.read_text(encoding="utf-8") == "day,rain\n1,2\n"
+    out.unlink()
+    assert [run(capsys, *words)[0] for _ in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize("port", ["-1", "65536"])
+def test_a_port_that_cannot_be_is_told_before_anything_is_written(capsys, tmp_path, port):
+    code, _, err = run(capsys, f"--port={port}", "--dir", str(tmp_path / "lab"))
+    assert code == 2 and f"there is no port {port} (allowed: 0 to 65535" in err
+    assert not (tmp_path / "lab").exists()
+
+
 @pytest.mark.parametrize(
     "words",
     [

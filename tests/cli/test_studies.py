@@ -30,7 +30,7 @@ def test_a_study_says_what_may_be_claimed_and_goes_on_in_its_folder(capsys, tmp_
 def test_several_lots_of_bots_and_rules_for_all(capsys):
     code, out, _ = run(capsys, "study", "market", "-n", "2", *QUICK, "--rules", "days=1", "--bots", "random", "--bots",
                        "P1=careful,P2=random")  # fmt: skip
-    assert code == 0 and "4 of 4 games" in out and "P1=careful" in out
+    assert code == 0 and "4 of 4 games" in out and "P1 careful, P2 random" in out
 
 
 def test_a_stopped_study_keeps_its_games_and_says_so(capsys, monkeypatch, tmp_path):

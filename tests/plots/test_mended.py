@@ -3,6 +3,7 @@
 import re
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import tabletop_lab as tl
@@ -94,3 +95,89 @@ def test_shares_differ_by_points(lang, word):
     report = study.report()
     for text in (report.to_text(lang), "\n".join(report.claims(lang)), report.html(lang)):
         assert word in text and not re.search(r"[+−]\d+ %(?!p)", text)
+
+
+@pytest.mark.parametrize("name", ["printed", "base"])
+def test_the_printed_rules_are_called_alike_in_plot_and_report(name):
+    study = tl.study(Market, {name: {}, "two": {"days": 4}}, n=40, players=2, **LOOK).wait()
+    plot, report = plots.differences(study, lang="en"), study.report()
+    assert "against “As printed”" in " ".join(drawn(plot)) and "“As printed”" in report.to_text("en")
+
+
+def frame_of(**columns):
+    rows = {"variant": "base", "game": "tabula_wolves", "players": 3, "bots": "random", "seed": range(40)}
+    rows |= {"error": None, "rules": "{}", "winners": ["P1"] * 4 + [None] * 36, "score_P1": 1, "score_P2": 0}
+    return pd.DataFrame(rows | {"score_P3": 0} | columns)
+
+
+@pytest.mark.parametrize(("second", "sure"), [([1, 0] * 20, True), ([3, 2] * 20, False)])
+def test_the_most_frequent_is_called_so_only_if_it_is(second, sure):
+    games = frame_of(lynched_wolf=[2, 3] * 20, lynched_seer=second)
+    title = plots.counts(games, "lynched_", "role", lang="en").title
+    assert ("most often" in title) == sure and ("none is clearly the most frequent" in title) != sure
+
+
+def test_seats_are_held_against_what_they_win_together():
+    """Where nobody wins nine games of ten, an equal share is a thirtieth, not a third."""
+    plot = plots.share(frame_of(), lang="en")
+    assert [text for text in drawn(plot) if text == "equal chances"] and "40 %" not in drawn(plot)
+
+
+def test_a_count_that_was_never_above_one_is_no_share():
+    study = tl.compare("void_seeders", {str(t): {"time_length": t} for t in (10, 12)}, n=4, players=2, **LOOK)
+    plot = plots.sweep(study, "time_length", "rounds", "survivors", lang="en")
+    assert not [text for text in drawn(plot) if "%" in text and "95 %" not in text]
+
+
+def test_a_number_and_its_per_cent_stay_on_one_line(asked):
+    plot = plots.seats(tl.study(Market, n=40, players=4, **LOOK).wait(), lang="en")
+    assert not [text for text in drawn(plot) if text.startswith("%")]
+    for across in range(20, 60):
+        lines = plot.page.wrap("Intervals hold for all of them together (95 %). So far", across / 10, "note", 9)
+        assert not [line for line in lines if line.startswith("%")], lines
+
+
+def test_letters_before_the_numbers_of_clauses_are_explained():
+    study = tl.study("void_seeders", n=2, players=2, **LOOK).wait()
+    said = " ".join(drawn(plots.clauses(study, lang="en")))
+    assert "A letter before a number: a clause of another rulebook (NB, VS)" in said
+
+
+def test_brackets_are_explained_only_where_they_are():
+    apart = plots.ladder(tl.ladder("cetkaik", ["random", "greedy"], 40, **LOOK), lang="en")
+    assert "never lost" in " ".join(drawn(apart)) and "Brackets" not in " ".join(drawn(apart))
+
+
+def test_the_place_that_the_title_names_has_a_strong_frame():
+    """A square is called by what the game calls it; where it lies, the map has to show."""
+    study = tl.study("cetkaik", n=4, **LOOK).wait()
+    plot = plots.places(study, "captured", lang="en")
+    (said,) = re.findall(r"Strong frame: square (\w+)", " ".join(drawn(plot)))
+    assert f"square {said}" in plot.title and plot.faults() == []
+
+
+def test_no_variant_changes_decisions_and_may_change_rounds():
+    """"The length of a game" was said of both."""
+    study = tl.study(Market, {"one": {}, "two": {"tied_bids": "first_in_order"}}, n=40, players=3, **LOOK).wait()
+    title = plots.length(study, "decisions", lang="en").title
+    assert title == "Decisions in a game: no variant clearly changes their number"
+
+
+def test_bots_of_different_seats_are_called_by_words():
+    study = tl.study("fourteen_nights", {"one": {}}, n=3, players=2, bots={"P1": "balanced", "P2": "random"}, **LOOK)
+    said = study.wait().report().to_text("ko")
+    assert "봇: P1 골고루, P2 무작위" in said and "random" not in said
+
+
+def test_the_number_of_one_round_alone_stays_in_its_panel():
+    study = tl.study("cetkaik", {"printed": {}, "one": {"seasons": 1}}, n=12, bots="greedy", **LOOK).wait()
+    plot = plots.rounds(study, "points", lang="en")
+    numbers = [text for text in plot.page.texts if text.get_text() == "20" and text.get_fontweight() == "bold"]
+    assert [text.get_ha() for text in numbers][-1] == "left" and plot.faults() == []
+
+
+def test_a_parameter_that_asks_what_its_question_asks_does_not_ask_twice():
+    asked = tl.ambiguities("fourteen_nights", 2, fields=["adjacency"], bots=["random"], players=2, **LOOK).wait()
+    ranking = asked.ranking()
+    for title, _, value in (ranking.question(reading, "ko") for reading in ranking.order):
+        assert title.partition(" ")[2].rstrip("?") not in value

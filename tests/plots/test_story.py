@@ -57,9 +57,9 @@ def test_a_sweep_claims_a_change_only_if_its_ends_differ(study):
     with pytest.raises(tl.TabletopError, match="start_coins"):
         tl.plots.sweep(frame, "start_coins")
     title = tl.plots.sweep(study, "start_coins", "decisions", lang="en").title
-    assert "rises from" in title or "falls from" in title or "no clear change" in title
+    assert ": up from" in title or ": down from" in title or "no clear change" in title
     up = tl.plots.sweep(study, "start_coins", "score", lang="en")
-    assert up.title.startswith("Mean score of the seats rises from") and len(up.points) == 2
+    assert up.title.startswith("Mean score of the seats: up from") and len(up.points) == 2
 
 
 def test_a_game_may_name_only_plots_that_there_are(study, monkeypatch):

@@ -59,6 +59,13 @@ class Presentation:
         spots: list[Point | None] = page.plain_panel(view, words, box, changed)
         return spots
 
+    def scene(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> bool:
+        """Draw where something has just happened, with what is before whoever did it: a figure of a book.
+
+        False, and nothing is drawn: a game whose board is small has no scenes.
+        """
+        return False
+
     def ground(self, page: Any, view: Any, words: Any, box: Box) -> Mapping[str, Box]:
         """Draw the board with nothing on it into a part of a page, and say where its places are; {}: there are none.
 

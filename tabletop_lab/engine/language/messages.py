@@ -204,7 +204,13 @@ class Messages:
         return self._said(f"field-{name}") or name.replace("_", " ")
 
     def bot(self, name: str) -> str:
-        """What a bot is called: `bot-<name>` of the messages, else its name with spaces."""
+        """What a bot is called: `bot-<name>` of the messages, else its name with spaces.
+
+        Bots that sit in different seats ("P1=random,P2=greedy") are called one by one.
+        """
+        if "=" in name:
+            seats = (part.partition("=") for part in name.split(","))
+            return ", ".join(f"{seat} {self.bot(bot)}" for seat, _, bot in seats)
         return self._said(f"bot-{name}") or name.replace("_", " ")
 
     def rule_help(self, parameter: str) -> str:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..source import Directive
 
 _EXAMPLE = re.compile(r"^(?:Example|예제) \w+[^:]*: *")
+SCENE = "scene"
+"""The crop that is a picture of its own: where something has just happened, and what is before whoever did it."""
 CARD = 39.0
 """Millimetres across of a card: three of them stand side by side on the smaller paper."""
 
@@ -31,9 +33,14 @@ def example(directive: Directive, making: Making) -> Sequence[Block]:
     match, viewer = found
     callouts, places = _callouts(directive, making)
     marked = drawn.Marked(places, _names(directive.get("squares")), _arrows(directive.get("arrows")))
-    page = drawn.board(match, making.paper.column, _share(directive, making), viewer=viewer, lang=making.lang,
-                       asked=directive.get("asked", "yes") != "no")  # fmt: skip
-    crop = directive.get("crop")
+    crop, asked = directive.get("crop"), directive.get("asked", "yes") != "no"
+    page = drawn.scene(match, making.paper.column, viewer, making.lang, asked) if crop == SCENE else None
+    if page is not None:
+        crop = ""
+    else:
+        page = drawn.board(
+            match, making.paper.column, _share(directive, making), viewer=viewer, lang=making.lang, asked=asked
+        )
     known = ", ".join([*page.parts(), *page.boxes()][:40])
     if crop and crop not in page.parts() and crop not in page.boxes():
         making.faults.add(directive.line_of("crop"), "book_no_part", name=crop, known=known)

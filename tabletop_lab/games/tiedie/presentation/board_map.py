@@ -4,7 +4,7 @@ Tokens are drawn in board_tokens.py, pawns in board_pawns.py.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
@@ -144,10 +144,29 @@ def _walls(page: Any, view: Any, sheet: Sheet, ground: Ground) -> None:
                 if way in doors and k == tile.side // 2:
                     shut.append((_between(one, other, 0.22), _between(one, other, 0.78)))
     thick = max(72 * 0.1 * s, 1.6)
-    page.lines(sorted(walls), ground.wall, thick, z=2.6)
-    page.lines([(_between(a, b, 0), _between(a, b, 0.16)) for a, b in jambs], ground.wall, thick, z=2.6)
-    page.lines([(_between(a, b, 0.84), _between(a, b, 1)) for a, b in jambs], ground.wall, thick, z=2.6)
+    for a, b in jambs:
+        walls |= {(a, _between(a, b, 0.16)), (_between(a, b, 0.84), b)}
+    page.lines(_joined(walls), ground.wall, thick, z=2.6)
     page.lines(shut, ground.door, 0.6 * thick, z=2.7)
+
+
+def _joined(walls: Iterable[tuple[Point, Point]]) -> list[tuple[Point, Point]]:
+    """Walls that go on in a straight line as one: where two end upon each other one would see the joint.
+
+    >>> _joined([((0, 0), (0, 1)), ((0, 0), (1, 0)), ((1, 0), (2, 0))])
+    [((0, 0), (2, 0)), ((0, 0), (0, 1))]
+    """
+    found: list[tuple[Point, Point]] = []
+    for along, beside in ((0, 1), (1, 0)):
+        ways = [(start[beside], start[along], start, end) for start, end in walls if start[beside] == end[beside]]
+        lines: list[tuple[Point, Point]] = []
+        for _, _, start, end in sorted(ways):
+            if lines and lines[-1][1] == start:
+                lines[-1] = lines[-1][0], end
+            else:
+                lines.append((start, end))
+        found += lines
+    return found
 
 
 def _edge(sheet: Sheet, spot: tuple[int, int], way: int) -> tuple[Point, Point]:

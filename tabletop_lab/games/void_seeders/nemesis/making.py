@@ -32,6 +32,8 @@ class Making(Actions, Things):
 
     def products(self, player: str, wild: bool = False) -> list[str]:
         """What can be made of the items at hand; `wild`: one yellow item stands for any icon."""
+        if len(self.components(player)) < 2:
+            return []
         left = {self.content.data(card).id for card in self.state.piles[CRAFTED]}
         made = [craft.product for craft in self.content.crafts if craft.product in left]
         return [product for product in made if self.pairs_for(player, product, wild)]
@@ -41,13 +43,16 @@ class Making(Actions, Things):
         craft = next(c for c in self.content.crafts if c.product == product)
         wanted = (craft.icon_a, craft.icon_b)
         found: dict[tuple[str, ...], tuple[str, str]] = {}
-        cards = [card for card in self.belongings(player) if self.content.data(card).what == "item"]
-        for one, other in combinations(cards, 2):
+        for one, other in combinations(self.components(player), 2):
             for a, b in ((one, other), (other, one)):
                 alike = self.has_icon(a, wanted[0]), self.has_icon(b, wanted[1])
                 if all(alike) or (wild and any(alike) and (a if alike[1] else b).startswith("yellow")):
                     found[tuple(sorted((self.content.data(a).id, self.content.data(b).id)))] = (a, b)
         return list(found.values())
+
+    def components(self, player: str) -> list[str]:
+        """The item cards that a player has; objects are none."""
+        return [card for card in self.belongings(player) if self.content.data(card).what == "item"]
 
     def has_icon(self, card: str, icon: str) -> bool:
         """Whether an item card shows a component."""

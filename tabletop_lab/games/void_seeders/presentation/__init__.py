@@ -27,6 +27,11 @@ class VoidSeedersPresentation(Presentation):
         """Draw the ship alone."""
         return board_story.story_panel(page, view, decision, words, box, changed)
 
+    def scene(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> bool:
+        """Draw the rooms of what happened, and beside them the tableau and the hand of whoever did it."""
+        board_story.scene(page, view, decision, words, box, changed)
+        return True
+
     def ground(self, page: Any, view: Any, words: Any, box: Any) -> Mapping[str, Any]:
         """Draw rooms, face down, and corridors."""
         return board_ship.draw_bare(page, facts.ship(view), box)

@@ -39,35 +39,46 @@ def _placed(
     positions: tuple[tuple[int, Point], ...], width: float, height: float, w: float, h: float, gap: Point
 ) -> tuple[tuple[int, Point], ...]:  # fmt: skip
     at = _printed(positions, width, height, w, h)
-    rooms = [at[slot] for slot in sorted(at)]
-    wide, tall = w + gap[0], h + gap[1]
-    left, right, low, high = w / 2, width - w / 2, h / 2, height - h / 2
-    # Some million pairs for the figures of a book: the pairs that are apart in one direction are left at once.
+    xs, ys = [list(line) for line in zip(*at.values(), strict=True)]
+    _push_apart(xs, ys, w + gap[0], h + gap[1], (w / 2, width - w / 2), (h / 2, height - h / 2))
+    return tuple((slot, (x, y)) for slot, x, y in zip(at, xs, ys, strict=True))
+
+
+def _push_apart(
+    xs: list[float], ys: list[float], wide: float, tall: float, across: tuple[float, float], down: tuple[float, float]
+) -> None:  # fmt: skip
+    """Move rooms that are nearer than `wide` and `tall`, each half of the shorter way, within the edges of the box.
+
+    The figures of a book come to some million pairs: those that are apart in one direction are left at once.
+    """
     far, near = wide - 1e-4, tall - 1e-4
     for _ in range(ROUNDS):
         moved = False
-        for k, a in enumerate(rooms):
-            for b in rooms[k + 1 :]:
-                dx = b[0] - a[0]
+        for k in range(len(xs)):
+            ax, ay = xs[k], ys[k]
+            for j in range(k + 1, len(xs)):
+                dx = xs[j] - ax
                 if dx >= far or -dx >= far:
                     continue
-                dy = b[1] - a[1]
+                dy = ys[j] - ay
                 if dy >= near or -dy >= near:
                     continue
                 over_x, over_y = wide - abs(dx), tall - abs(dy)
                 moved = True
                 if over_y / tall <= over_x / wide:
-                    step = 0.5 * over_y * (1 if dy >= 0 else -1)
-                    a[1], b[1] = a[1] - step, b[1] + step
+                    step = 0.5 * over_y if dy >= 0 else -0.5 * over_y
+                    ay, ys[j] = _within(ay - step, down), _within(ys[j] + step, down)
                 else:
-                    step = 0.5 * over_x * (1 if dx >= 0 else -1)
-                    a[0], b[0] = a[0] - step, b[0] + step
-                for point in (a, b):
-                    point[0] = min(max(point[0], left), right)
-                    point[1] = min(max(point[1], low), high)
+                    step = 0.5 * over_x if dx >= 0 else -0.5 * over_x
+                    ax, xs[j] = _within(ax - step, across), _within(xs[j] + step, across)
+            xs[k], ys[k] = ax, ay
         if not moved:
-            break
-    return tuple((slot, (x, y)) for slot, (x, y) in at.items())
+            return
+
+
+def _within(value: float, ends: tuple[float, float]) -> float:
+    low, high = ends
+    return low if value < low else high if value > high else value
 
 
 def _printed(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import board_sheet, board_ship
+from . import board_sheet, board_ship, board_tableau
 from . import table_facts as facts
 
 Point = tuple[float, float]
 OUT = 0.1
 """A call-out stands so far outside of a corner, in inches: a number is in it."""
+LEAST_MAP = 14
+"""In heights of the smallest type: the rooms of a scene are at least so wide."""
 MOST = 7
 """Rooms of a panel."""
 CORNERS = ((-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5), (0.5, 0.5))
@@ -23,6 +25,23 @@ def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Any, chang
     board_ship.draw_ship(page, view, decision, words, sheet)
     taken: set[Point] = set()
     return [_spot(sheet, slot, taken) for slot in slots]
+
+
+def scene(page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> None:
+    """The rooms in which something happened; at the right the tableau of a seat, and below it the cards in its hand."""
+    (x, y, w, h), em, player = box, page.size_of("note") / 72, changed.player
+    wide, tall = board_tableau.WIDE * em, board_tableau.ROW * em
+    if player not in view.players or w < wide + LEAST_MAP * em:
+        story_panel(page, view, decision, words, box, changed)
+        return
+    story_panel(page, view, decision, words, (x, y, w - wide - em, h), changed)
+    left, top = x + w - wide, y + h
+    board_tableau.draw_tableau(page, view, words, (left, top - tall, wide, tall), player)
+    cards = [str(words.card(card)) for card in facts.hand(view, player) if facts.is_open(card)]
+    if cards:
+        said = str(words("board-hand", cards=", ".join(cards)))
+        for k, line in enumerate(page.wrap(said, wide, "note", 4)):
+            page.text(left, top - tall - (1.1 + 1.35 * k) * em, line, "note")
 
 
 def _around(view: Any, slots: list[int]) -> set[int]:

@@ -40,10 +40,11 @@ def draw_tableaux(page: Any, view: Any, words: Any, box: Box, offered: Any = ())
     for k, player in enumerate(view.players):
         row, column = divmod(k, across)
         at = (x + column * (wide + gap), y + h - (row + 1) * tall - row * gap, wide, tall)
-        _tableau(page, view, words, at, player, offered)
+        draw_tableau(page, view, words, at, player, offered)
 
 
-def _tableau(page: Any, view: Any, words: Any, box: Box, player: str, offered: Any) -> None:
+def draw_tableau(page: Any, view: Any, words: Any, box: Box, player: str, offered: Any = ()) -> None:
+    """What is before one seat."""
     x, y, w, h = box
     em, now = page.size_of("note") / 72, player == view.turn_of
     edge, line = ("act", page.STRONG) if player in offered else ("ink", page.RULE) if now else ("line", page.LINE)

@@ -1,5 +1,6 @@
 # Words on the picture of the table.
 
+board-hand = Hand: { $cards }
 board-round = Round { $round }, { $step }
 board-over = The game is over.
 board-seen-player = { $player }’s view

@@ -1,5 +1,6 @@
 # 탁자 그림 위의 말.
 
+board-hand = 손: { $cards }
 board-round = { $round }라운드, { $step }
 board-over = 게임이 끝났습니다.
 board-seen-player = { $player }의 시점
