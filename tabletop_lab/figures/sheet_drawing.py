@@ -5,34 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from .sketch import Sketch
+from .style import TEACHING
+
 if TYPE_CHECKING:
     from ..engine.core.score import Line, Part
     from .score_sheet import Sheet
 
 MARGIN, WIDTH, LABELS, WIDEST = 5 / 12, 12.2, 3.25, 4.6
 """Inches of the page, and the least and most of what stands before the columns of the seats."""
+SLIM = 10.3
+"""Inches of a page on which few seats have room: as wide as a slide its letters are larger, 18 px of 1280."""
 TITLE, HEAD, ROW, SUM, TOTAL, FOOT = 0.48, 0.76, 0.29, 0.32, 0.5, 0.38
 DRAWN, BELOW = 0.7, 0.28
 """Inches of what a line draws beside its number, and of the number under it."""
-NARROW = 2.0
+NARROW = {WIDTH: 2.0, SLIM: 2.4}
 """A column below this has the name above the pawn."""
 PART_COLOURS = ("ink", "soft", "act", "good", "hue_ink", "water_ink")
 
 
 def draw_sheet(sheet: Sheet, blank: Callable[[float, float], Any]) -> Any:
-    """Draw the whole sheet on a page as high as it needs."""
-    drawing = _Drawing(sheet, blank(1.0, 1.0))
-    page = blank(WIDTH, 2 * MARGIN + drawing.height)
+    """Draw the whole sheet on a page as high as it needs, and as narrow as its words allow."""
+    drawing = _Drawing(sheet, blank(1.0, 1.0), SLIM)
+    tried = Sketch(TEACHING, (SLIM, 2 * MARGIN + drawing.height))
+    drawing.draw(tried)
+    if any(said.endswith("…") for said in tried.written()):
+        drawing = _Drawing(sheet, blank(1.0, 1.0), WIDTH)
+    page = blank(drawing.across, 2 * MARGIN + drawing.height)
     drawing.draw(page)
     return page
 
 
 class _Drawing:
-    def __init__(self, sheet: Sheet, ruler: Any) -> None:
-        self.sheet, self.words = sheet, sheet.words
+    def __init__(self, sheet: Sheet, ruler: Any, across: float) -> None:
+        self.sheet, self.words, self.across = sheet, sheet.words, across
         named = [ruler.text_width(line.label, "note") + 0.36 * bool(line.sign) for p in sheet.parts for line in p.lines]
         self.labels = min(max([LABELS, *(width + 1.36 for width in named)]), WIDEST)
-        self.wide = (WIDTH - 2 * MARGIN - self.labels) / len(sheet.seats)
+        self.wide = (self.across - 2 * MARGIN - self.labels) / len(sheet.seats)
         self.left = {seat: MARGIN + self.labels + k * self.wide for k, seat in enumerate(sheet.seats)}
         counted = [line.values.get(seat, 0) for part in sheet.counting for line in part.lines for seat in sheet.seats]
         self.longest = max([1, *counted])
@@ -52,7 +61,7 @@ class _Drawing:
         self.page = page
         y = page.h - page.margin
         title = self.words("score-title", game=self.sheet.game.title.get(self.words.lang) or self.sheet.game.name)
-        page.text(page.margin, y - 0.2, title, "head", width=WIDTH - 2 * MARGIN)
+        page.text(page.margin, y - 0.2, title, "head", width=self.across - 2 * MARGIN)
         y -= TITLE
         self._heads(y)
         begin, y = y, y - HEAD
@@ -69,7 +78,7 @@ class _Drawing:
     def _heads(self, y: float) -> None:
         """Who it is, the place, and the score."""
         page, sheet = self.page, self.sheet
-        narrow = self.wide < NARROW
+        narrow = self.wide < NARROW[self.across]
         for seat, x in self.left.items():
             at = y - 0.52 if narrow else y - 0.4
             page.player(x + 0.36, at, sheet.order[seat] % 5, seat, 0.2)
@@ -92,7 +101,7 @@ class _Drawing:
         if not self.has_sum(part):
             return y
         page, low = self.page, y - SUM
-        page.box(MARGIN, low, WIDTH - 2 * MARGIN, SUM, "panel", r=0, z=0.5)
+        page.box(MARGIN, low, self.across - 2 * MARGIN, SUM, "panel", r=0, z=0.5)
         page.text(MARGIN + 1.18, low + SUM / 2, part.label, "label", bold=True, width=self.labels - 1.2)
         for seat, x in self.left.items():
             page.text(x + self.wide - 0.15, low + SUM / 2, number(part.of(seat)), "label", bold=True, ha="right")
@@ -100,7 +109,7 @@ class _Drawing:
 
     def _line(self, part: Part, line: Line, y: float) -> None:
         page, high = self.page, self.high(line)
-        page.line([(MARGIN, y), (WIDTH - MARGIN, y)], "line", 0.7)
+        page.line([(MARGIN, y), (self.across - MARGIN, y)], "line", 0.7)
         at = y - high / 2
         page.text(MARGIN + 0.08, at, line.clause, "note", "act", True, width=1.05)
         x = MARGIN + 1.18
@@ -137,8 +146,8 @@ class _Drawing:
 
     def _totals(self, y: float) -> None:
         page, low = self.page, y - TOTAL
-        page.box(MARGIN, low, WIDTH - 2 * MARGIN, TOTAL, "panel", r=0, z=0.5)
-        page.line([(MARGIN, low), (WIDTH - MARGIN, low)], "ink", 1.4)
+        page.box(MARGIN, low, self.across - 2 * MARGIN, TOTAL, "panel", r=0, z=0.5)
+        page.line([(MARGIN, low), (self.across - MARGIN, low)], "ink", 1.4)
         total = self.words("score-total")
         page.text(MARGIN + 1.18, low + TOTAL / 2, total, "label", bold=True, width=self.labels - 1.2)
         most = max(1, *(sum(max(part.of(seat), 0) for part in self.sheet.counting) for seat in self.sheet.seats))
@@ -161,8 +170,8 @@ class _Drawing:
             page.box(x, y - 0.34, 0.16, 0.16, _colour(k), r=0.03)
             page.text(x + 0.24, y - 0.26, part.label, "note", "soft")
             x += 0.24 + page.text_width(part.label, "note") + 0.3
-        foot = self.sheet.score.foot
-        page.text(WIDTH - MARGIN, y - 0.26, foot, "note", "soft", ha="right", width=WIDTH - MARGIN - x - 0.2)
+        foot, right = self.sheet.score.foot, self.across - MARGIN
+        page.text(right, y - 0.26, foot, "note", "soft", ha="right", width=right - x - 0.2)
 
 
 def _colour(k: int) -> str:

@@ -103,6 +103,17 @@ def test_the_picture_has_no_faults_and_says_the_same_in_words(players, lang):
 
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("game", ("fourteen_nights", "cetkaik", "void_seeders", "tiedie"))
+def test_as_wide_as_a_slide_the_sheet_of_a_few_seats_has_letters_of_18_px(game, lang):
+    """A slide of 1280 px leaves a picture 1168 of them."""
+    match = tl.Match(game, players=2 if game == "cetkaik" else 3, seed=3).run(bots="random")
+    page = score_sheet(match, lang=lang).page
+    texts = [text for text in page.texts if text.get_text()]
+    assert page.faults() == [] and not [one.get_text() for one in texts if one.get_text().endswith("…")]
+    assert min(text.get_fontsize() for text in texts) * 1168 / (72 * page.w) >= 18
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
 @pytest.mark.parametrize("players", (7, 13, 22))
 def test_the_wolves_show_for_each_seat_what_decided(players, lang):
     for seed in (1, 4):
