@@ -49,6 +49,19 @@ def test_every_card_is_there_in_a_size_that_can_be_read(page, player):
     assert not page.complaints
 
 
+READ = """frame => [...frame.querySelectorAll(".ttl-news .words li")].map((row) => {
+  const pane = row.closest(".ttl-body").getBoundingClientRect(), box = row.getBoundingClientRect();
+  return [row.textContent, box.height > 0 && box.bottom <= pane.bottom + 2 && box.top >= pane.top - 2]; })"""
+
+
+def test_what_was_drawn_is_read_without_a_press(page, player):
+    """Its picture is small: name and text stand beside it, and nothing need be pressed or scrolled to."""
+    image = player.locator(".ttl-news .cards img:not(.back)").last
+    said = image.get_attribute("alt")
+    assert ": " in said
+    assert [said, True] in player.evaluate(READ)
+
+
 def test_a_hand_is_looked_at_with_keys_alone(page, player):
     first = player.locator(".ttl-hand .row button").first
     first.focus()

@@ -47,6 +47,7 @@ class NewsPane:
         self.widget.value = (
             f'<p class="quiet since">{since}</p>'
             + (f'<div class="cards">{shown}</div>' if cards else "")
+            + _words(cards, faces)
             + (f'<ul class="numbers{" of-many" * (len(numbers) >= MANY)}">{"".join(numbers)}</ul>' if numbers else "")
             + (_folded(others, say, faces) if others else "")
             + f'<ul class="lines">{told}</ul>'
@@ -67,6 +68,13 @@ def _in_sight(cards: Sequence[Shown], most: int) -> tuple[list[Shown], list[Show
 def _figure(card: Shown, faces: Faces) -> str:
     number = f"<b>×{card.count}</b>" if card.count > 1 else ""
     return f"<figure>{faces.image(card)}{number}</figure>"
+
+
+def _words(cards: Sequence[Shown], faces: Faces) -> str:
+    """The name and the text of the cards in sight: a small picture has room for the name alone."""
+    told = [faces.words(card).partition(": ") for card in cards if not card.is_back]
+    rows = [f"<li><b>{escape(name)}</b>: {escape(text)}</li>" for name, _, text in told if text]
+    return f'<ul class="words">{"".join(rows)}</ul>' if rows else ""
 
 
 def _folded(cards: Sequence[Shown], say: Say, faces: Faces) -> str:
