@@ -50,7 +50,7 @@ Note = tuple[Past, Secret, Player | Literal["pass"], Answer]
 
 
 def _may_see_the_card(state: Any, viewer: str | None, owner: Player | None, card: Card) -> bool:
-    """The own card; every card when the game is over; a dead player's under `reveal_on_death`."""
+    """One's own card; every card when the game is over; a dead player's under `reveal_on_death`."""
     return viewer == owner or state.phase == "over" or viewer in state.watchers or state.revealed.get(owner) == "card"
 
 

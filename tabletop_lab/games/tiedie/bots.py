@@ -69,7 +69,7 @@ class Sensible(Bot):
                 return "sleep"
         return "move" if "move" in options else str(any_of(options, random))
 
-    # --- the own turn
+    # --- one's own turn
 
     def on_turn(self, decision: Decision, role: Role, random: Random) -> Act:
         """The first thing that is any use."""

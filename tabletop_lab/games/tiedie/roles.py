@@ -172,7 +172,7 @@ class TailPlayer(Role):
         return self.others() if target == self.player else [other for other in self.others() if other == target]
 
     def targets_of(self, suspect: str) -> list[str]:
-        """Not the own target: hardly two hunt the same."""
+        """Not one's own target: hardly two hunt the same."""
         found, own = super().targets_of(suspect), self.view.targets.get(self.player)
         return [other for other in found if other != own] or found
 

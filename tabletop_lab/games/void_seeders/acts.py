@@ -63,7 +63,7 @@ class Act(Option):
 
 @dataclass(frozen=True, slots=True)
 class Printed(Option):
-    """What an event card says, as a fact of an event: whoever reads it has it in the own language."""
+    """What an event card says, as a fact of an event: whoever reads it has it in their language."""
 
     card: str
 

@@ -50,7 +50,7 @@ class Survivor(Answers):
         chosen = think(decision, self.plan(decision.view, decision.player), random)
         return chosen if chosen is not None else any_of(list(options), random)
 
-    # --- the own turn
+    # --- one's own turn
 
     def on_action(self, decision: Decision, plan: Plan, random: Random) -> Act:
         """In combat shoot or go; else the first errand that can be done or comes nearer; pass."""

@@ -172,7 +172,7 @@ class Plan(Health):
             yield Errand(slot, "room")
 
     def repair_card(self) -> str:
-        """The act of the own Repair card."""
+        """The act of one's own Repair card."""
         return f"card {self.player}/repair"
 
     def repair(self) -> str:
@@ -305,7 +305,7 @@ class Plan(Health):
                 yield Errand(slot, f"room {room}")
 
     def has(self, use: str) -> bool:
-        """Whether an Action card of this kind is in the own hand."""
+        """Whether an Action card of this kind is in one's own hand."""
         return f"{self.player}/{use}" in self.view.hands[self.player]
 
     def few_broken(self) -> int:

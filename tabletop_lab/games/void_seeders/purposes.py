@@ -1,4 +1,4 @@
-"""What the own objective asks for, as errands: the plan of a seat that wants to win."""
+"""What one's own objective asks for, as errands: the plan of a seat that wants to win."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ A_HUNT, AN_EGG = 3, 2
 
 
 class Purpose(Plan):
-    """Besides, what the own objective asks for."""
+    """Besides, what one's own objective asks for."""
 
     # --- what is wanted
 
     @cached_property
     def wishes(self) -> list[Fact]:
-        """The facts that the own objective is made of; before one was chosen those of both that spoil nothing."""
+        """The facts that one's own objective is made of; before one was chosen those of both that spoil nothing."""
         own = self.own_objectives()
         easiest = self.easiest(own) if own else ""
         wishes = self.of(easiest) if own else []
@@ -195,7 +195,7 @@ class Purpose(Plan):
         return any(fact.name == name for fact in self.wishes)
 
     def has_no_time_to_blow_up(self) -> bool:
-        """Whether the sequence would come too late, or would spoil what others of the own side need."""
+        """Whether the sequence would come too late, or would spoil what others of one's own side need."""
         view = self.view
         arrive = any(fact.name == "arrives" for card in self.shared() for fact in self.facts_of(card))
         return arrive or view.rules.time_length - view.time < TIME_TO_BLOW_UP
@@ -255,7 +255,7 @@ class Purpose(Plan):
         )
 
     def own_errands(self) -> Iterator[Errand]:
-        """What the own objectives ask for; what is not possible yet is left for later."""
+        """What one's own objectives ask for; what is not possible yet is left for later."""
         for fact in self.wishes:
             if think := ERRANDS.get(fact.name):
                 yield from think(self, fact)
@@ -266,7 +266,7 @@ class Purpose(Plan):
             yield from self.if_known("comms", "room comms")
 
     def to_arrive(self, fact: Fact) -> Iterator[Errand]:
-        """The own course is set by oneself, where it is not the one that everybody wants."""
+        """A course of one's own is set by oneself, where it is not the one that everybody wants."""
         if fact.amounts[0] != EARTH:
             yield from self.to_set_the_course()
 

@@ -149,7 +149,7 @@ class Memory:
         return sorted(pieces, key=attrgetter("number"))
 
     def _as_seen_from(self, side: str, origin: str, board: Mapping[str, str], situation: int) -> int:
-        """Return the situation with the own pieces closed that others than that of `origin` protect (CK-9.3)."""
+        """Return the situation with one's own pieces closed that others than that of `origin` protect (CK-9.3)."""
         if not self.captures_own:
             return situation
         own = {square: kind_of(piece) for square, piece in board.items() if owner(piece) == side}

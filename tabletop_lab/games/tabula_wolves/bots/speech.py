@@ -161,7 +161,7 @@ class Speech:
         return f"vote {worst}" if score[worst] > SUSPICIOUS else ""
 
     def question(self, now: Hearsay, name: str, random: Random) -> str:
-        """To somebody who has said nothing of the own card yet, once a day; nobody is asked twice a day."""
+        """To somebody who has said nothing of their own card yet, once a day; nobody is asked twice a day."""
         asked = {target for day, speaker, target, _ in now.talk.questions if day == now.view.day}
         mine = any((day, speaker) == (now.view.day, now.player) for day, speaker, _, _ in now.talk.questions)
         if name != "talk" or mine or random() < 0.5:

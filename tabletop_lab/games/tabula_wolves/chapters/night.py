@@ -32,7 +32,7 @@ class Night(Village):
 
     @clause("TW-6.1", "TW-6.2", "TW-6.3")
     def night(self) -> None:
-        """All close their eyes; nobody learns anything but what the own turn shows."""
+        """All close their eyes; nobody learns anything but what one's own turn shows."""
         state = self.state
         state.night += 1
         state.pointed = state.blocked = state.guarded = state.proposals = state.doomed = ()

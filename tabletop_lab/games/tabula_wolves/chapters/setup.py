@@ -95,7 +95,7 @@ class Setup(Village):
 
     @clause("TW-5.4")
     def look_at_the_own_cards(self) -> None:
-        """Each looks at the own card secretly."""
+        """Each looks at their own card secretly."""
         for player, card in self.state.cards.items():
             self.tell("own_card", only=player, player=player, card=card)
 

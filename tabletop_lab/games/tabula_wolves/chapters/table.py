@@ -35,7 +35,7 @@ def clockwise_distances(players: tuple[str, ...]) -> dict[str, dict[str, float]]
 
 @lru_cache(maxsize=1024)
 def each_but_oneself(voters: tuple[str, ...], candidates: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """TW-11.4: whom each may vote for who cannot choose the own seat. Villages meet again, in a batch.
+    """TW-11.4: whom each may vote for who cannot choose their own seat. Villages meet again, in a batch.
 
     >>> each_but_oneself(("P1", "P2", "P3"), ("P2", "P3"))
     {'P1': ('P2', 'P3'), 'P2': ('P3',), 'P3': ('P2',)}

@@ -16,7 +16,7 @@ class Votes(Village):
 
     @clause("TW-11.2", "TW-11.4")
     def first_vote(self) -> None:
-        """Everybody lays the own token before a living player; all at the same time."""
+        """Everybody lays their own token before a living player; all at the same time."""
         state = self.state
         self.say_first_vote()
         votes = self.ask_for_tokens("first_vote", self.state.living)

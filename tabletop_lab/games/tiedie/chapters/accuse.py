@@ -39,7 +39,7 @@ class Accuse(Table):
 
     @clause("TD-8.18")
     def suspects(self, accuser: str) -> Iterator[str]:
-        """Active players before their turn, with the card still face down, not of the own side, not under Blanket."""
+        """Active players before their turn, with the card still face down, not of one's own side, not under Blanket."""
         return (
             p for p in self.others(accuser, by_card=False)
             if self.is_waiting(p) and self.lies_face_down(p) and not self.same_side(accuser, p)

@@ -187,7 +187,7 @@ class Attack(Moving):
 
     @clause("TD-7.2")
     def idle_evade(self, owner: str) -> None:
-        """One player's Evade, if nobody has attacked; under a reading it is settled at the end of the own turn."""
+        """One player's Evade, if nobody has attacked; under a reading it is settled at the end of one's own turn."""
         if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts(owner):
             self.turn_up(owner)
             self.move_by_the_executor(owner)

@@ -69,7 +69,7 @@ class Characters(PeekingCharacters):
         )
 
     def ability_acts(self, player: str) -> Iterator[Act]:
-        """What an ability lets its owner do on the own turn."""
+        """What an ability lets its owner do on their own turn."""
         return self.reports(player)
 
     def no_ability_acts(self, player: str, tried: str) -> Iterator[Refusal]:
@@ -91,7 +91,7 @@ class Characters(PeekingCharacters):
 
     @clause("TD-12.1")
     def may_stop_others(self, player: str) -> bool:
-        """Awake, the own turn not begun, two sleep cards in hand, and somebody's turn still to come."""
+        """Awake, one's own turn not begun, two sleep cards in hand, and somebody's turn still to come."""
         return (
             self.has(player, "doorkeeper")
             and self.is_waiting(player)

@@ -82,7 +82,7 @@ class OutOfPlay(Table):
         state = self.state
         self.take_out("held", player, token, seen_by=(player,))
         state.tokens[square] = token
-        if state.turn_of == player:  # what one puts down on the own turn is not searched again (TD-10.2)
+        if state.turn_of == player:  # what one puts down on one's own turn is not searched again (TD-10.2)
             state.searched += (square,)
         self.look("tokens", square, by=player)
         self.tell("drops", player=player, square=square)

@@ -74,7 +74,7 @@ class PeekingCharacters(Table):
 
     @clause("TD-12.3")
     def reports(self, player: str) -> Iterator[Act]:
-        """On the own turn the placed Accuse is turned up and works as Peek (under `by_card` before a turn instead)."""
+        """On one's turn the placed Accuse is turned up and works as Peek (under `by_card` before a turn instead)."""
         if self.rules.reporter_timing == "by_role" and self.has_a_report(player):
             for act in self.sights(player):
                 yield replace(act, kind="report")
@@ -138,14 +138,14 @@ class PeekingCharacters(Table):
 
     @clause("TD-12.3")
     def accusations_by_peek(self, player: str, card: str) -> Iterator[Act]:
-        """By a reading the Peek is played on the own turn, and accuses somebody whose turn is to come."""
+        """By a reading the Peek is played on one's own turn, and accuses somebody whose turn is to come."""
         if self.rules.reporter_timing == "by_card" and card == self.cards_with(player, "peek")[0]:
             for use in self.accusations(player):
                 yield Act("accuse", who=use.suspect, what=use.named, card=card)
 
     @clause("TD-12.3")
     def act_accuse(self, player: str, act: Act) -> None:
-        """The accusation of a Reporter on the own turn."""
+        """The accusation of a Reporter on one's own turn."""
         state, named = self.state, (act.who, act.what)
         own = state.turn_of, state.searched, state.searches, state.played
         self.accuse(player, next(use for use in self.accusations(player) if (use.suspect, use.named) == named))

@@ -115,7 +115,7 @@ class Potions(Table):
 
     @clause("TD-11.13")
     def start_of_a_turn(self, player: str) -> None:
-        """By a reading a Blanket is shown when the own turn begins (TD-A29)."""
+        """By a reading a Blanket is shown when one's own turn begins (TD-A29)."""
         if self.rules.blanket_time == "own_turn_start":
             has_cards = bool(self.state.hands[player])
             if answer := self.reaction(player, "blanket", self.covers(player), may=lambda: has_cards):
@@ -126,7 +126,7 @@ class Potions(Table):
     @sleep_effects("hat")
     @clause("TD-11.14")
     def only_against_jumps(self, player: str, card: str) -> Iterator[Act]:
-        """Never on the own turn: Long Hat answers a jump alone."""
+        """Never on one's own turn: Long Hat answers a jump alone."""
         return iter(())
 
     @clause("TD-11.14")

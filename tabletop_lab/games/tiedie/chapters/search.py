@@ -19,7 +19,7 @@ class Search(Routes):
 
     @clause("TD-10.2")
     def searches(self, player: str) -> Iterator[Act]:
-        """On the own turn: every token within one square that can be turned up and was not searched this turn."""
+        """On one's own turn: every token within one square that can be turned up and was not searched this turn."""
         most = self.rules.searches_per_turn
         if self.may_search(player) and (most == "unlimited" or self.state.searches < most):
             for square in self.near(self.state.pawn[player]):

@@ -259,5 +259,5 @@ class Shoving(Table):
     @sleep_effects("brace")
     @clause("TD-11.12")
     def only_braces(self, player: str, card: str, push: Squares = 0) -> Iterator[Act]:
-        """Never on the own turn: Brace answers a Charge alone."""
+        """Never on one's own turn: Brace answers a Charge alone."""
         return iter(())

@@ -47,7 +47,7 @@ class SleepCards(Shoving, Potions):
 
     @clause("TD-11.1", "TD-11.3", "TD-11.16")
     def sleep_card_acts(self, player: str) -> Iterator[Act]:
-        """On the own turn, before or after the action, any number; each card at the moment that it names."""
+        """On one's own turn, before or after the action, any number; each card at the moment that it names."""
         if self.cards_left(player):
             for card in dict.fromkeys(self.state.hands[player]):
                 printed = self.content.sleep_cards[card]

@@ -1,4 +1,4 @@
-"""What every paragraph asks of the table: who is in play, awake, before the own turn; what lies open."""
+"""What every paragraph asks of the table: who is in play, awake, before their turn; what lies open."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Turn(Table):
 
     @clause("TD-4.8")
     def passes(self, player: str) -> None:
-        """The placed card need not be turned up on the own turn."""
+        """The placed card need not be turned up on one's own turn."""
         self.tell("turn_ends", player=player)
 
     def end_of_the_turn(self, player: str) -> None:

@@ -35,7 +35,7 @@ class Hp(Sides, Penalties):
 
     @clause("TD-3.19")
     def deal_roles(self) -> None:
-        """The own target card lies face down with three on top."""
+        """One's own target card lies face down with three on top."""
         self.state.health = dict.fromkeys(self.players, self.rules.hp_start)
 
     # --- TD-6, TD-7: attacks
@@ -80,7 +80,7 @@ class Hp(Sides, Penalties):
 
     @clause("TD-6.12")
     def goes_home(self, player: str) -> None:
-        """To the own start square; if a pawn is there, to the nearest free square, as the player likes (TD-A19)."""
+        """To one's own start square; if a pawn is there, to the nearest free square, as the player likes (TD-A19)."""
         state = self.state
         home, came_from = state.start_square[player], state.pawn[player]
         there = next((p for p, square in state.pawn.items() if square == home and p != player), "")
@@ -96,7 +96,7 @@ class Hp(Sides, Penalties):
 
     @clause("TD-6.12", "TD-2.8")
     def nearest_to(self, square: str, player: str) -> tuple[str, ...]:
-        """The free squares with the fewest linked steps, pawns on the way ignored; the own pawn does not count."""
+        """The free squares with the fewest linked steps, pawns on the way ignored; one's own pawn does not count."""
         return self.nearest(square, [at for other, at in self.state.pawn.items() if other != player])
 
     # --- TD-8: accusations

@@ -142,7 +142,7 @@ class HunterAccuse(HunterCarry):
 
     @clause("TD-8.12")
     def grant_moves(self, suspect: str) -> None:
-        """Made at once or declined; by a reading kept for the own turn (TD-A36)."""
+        """Made at once or declined; by a reading kept for one's own turn (TD-A36)."""
         moves = self.rules.hunter_wrong_accuse_moves
         if not moves:
             return
@@ -161,13 +161,13 @@ class HunterAccuse(HunterCarry):
         self.state.visited = ()
 
     def mode_acts(self, player: str) -> Iterator[Act]:
-        """Moves that were granted for the own turn."""
+        """Moves that were granted for one's own turn."""
         yield from super().mode_acts(player)
         if self.state.granted.get(player):
             yield Act("granted_moves", count=self.state.granted[player])
 
     def act_granted_moves(self, player: str, act: Act) -> None:
-        """Made on the own turn."""
+        """Made on one's own turn."""
         del self.state.granted[player]
         self.make_granted_moves(player, act.count)
 

@@ -188,7 +188,7 @@ class HunterCarry(HunterTable):
 
     @clause("TD-9.10")
     def removals(self, hunter: str) -> Iterator[Act]:
-        """With a passage in the ring or under the own pawn; by a reading it takes the action of the turn (TD-A40)."""
+        """With a passage in the ring or under one's own pawn; by a reading it takes the action of the turn (TD-A40)."""
         at = self.state.pawn[hunter]
         if self.rules.hunter_removal == "needs_action" and not self.counts(hunter):
             return

@@ -20,7 +20,7 @@ class HunterState(TiedieState):
     stunned: dict[Player, tuple[Players, ...]] = public(factory=dict)  # who stood beside, at the end of each round
     carried: dict[Player, Player] = public(factory=dict)  # a survivor, and the hunter who carries it
     accused: dict[Player, Count] = public(factory=dict)  # a hunter's uses of Accuse this round
-    granted: dict[Player, Count] = public(factory=dict)  # moves for the own turn, from a wrong accusation
+    granted: dict[Player, Count] = public(factory=dict)  # moves for one's own turn, from a wrong accusation
     exchanged: dict[Square, Token] = remembered(factory=dict, pool="token", read=whole_map)
     """What lay where a passage lies now."""
 

@@ -32,7 +32,7 @@ class Tail(Penalties):
 
     @clause("TD-3.15")
     def deal_roles(self) -> None:
-        """Target cards of the characters in play; each looks at the own card alone."""
+        """Target cards of the characters in play; each looks at their own card alone."""
         state, pile = self.state, list(self.players)
         for player in state.order:
             state.targets[player] = target = self.draw("target", pile, only=player)
@@ -41,7 +41,7 @@ class Tail(Penalties):
 
     @clause("TD-3.16")
     def is_self_target(self, player: str) -> bool:
-        """Whoever is the own target may attack everybody, and be attacked by everybody."""
+        """Whoever is their own target may attack everybody, and be attacked by everybody."""
         return bool(self.state.targets[player] == player)
 
     # --- TD-6, TD-7: attacks
@@ -59,7 +59,7 @@ class Tail(Penalties):
 
     @clause("TD-3.16", "TD-6.7")
     def is_prey(self, attacker: str, victim: str, known_only: bool = False) -> bool:
-        """The own target; anybody for a self-target; anybody who is self-target."""
+        """One's own target; anybody for a self-target; anybody who is self-target."""
         target = self.state.targets[attacker]
         if target in (victim, attacker):
             return True
@@ -242,7 +242,7 @@ class Tail(Penalties):
         self.tells_a_target("same_target" if kept else "new_target", by, victim, knowing)
 
     def tells_a_target(self, event: str, player: str, victim: str, knowing: str | tuple[str, ...]) -> None:
-        """Whom somebody hunts now; a player who was not the own target before becomes a self-target."""
+        """Whom somebody hunts now; a player who was not one's own target before becomes a self-target."""
         target = self.state.targets[player]
         event = "self_target" if target == player and event == "new_target" else event
         self.tell(event, player=player, victim=victim, target=target, only=knowing)

@@ -20,7 +20,7 @@ class Team(TeamTable):
 
     @clause("TD-6.8")
     def victims(self, player: str) -> Iterator[str]:
-        """The top card of the own pile; by another reading any opponent (TD-A16)."""
+        """The top card of one's own pile; by another reading any opponent (TD-A16)."""
         target = self.target_of(self.side_of(player))
         if self.rules.team_victim == "top_only":
             return (other for other in self.others(player) if other == target)

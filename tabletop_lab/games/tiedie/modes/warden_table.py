@@ -22,7 +22,7 @@ class WardenState(TailState):
     """What warden mode adds."""
 
     warden: Player | Nobody = public("")
-    accuse_cards: Count = public(0)  # the warden's pile, the own card included
+    accuse_cards: Count = public(0)  # the warden's pile, one's own card included
     restrained: Players = public(())  # whom the warden's accusations eliminated
     put_to_sleep: Players = public(())  # whom they have put to sleep
     warned: Players = public(())  # accused of attacking the warden this round (by a reading)

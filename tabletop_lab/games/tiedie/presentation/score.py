@@ -38,7 +38,7 @@ def _fate(view: Any, player: str, words: Any) -> str:
 
 
 def _tail(part: Any, view: Any, words: Any) -> None:
-    """The own character card, and those that were taken (TD-9.3)."""
+    """One's own character card, and those that were taken (TD-9.3)."""
     own = {p: int(p in view.trophies.get(p, ())) for p in view.players}
     taken = {p: len(view.trophies.get(p, ())) - own[p] for p in view.players}
     part.line(words("score-own-card"), own, "TD-13.1", sign=STATES["trophy"])
@@ -52,7 +52,7 @@ def _team(part: Any, view: Any, words: Any) -> None:
 
 
 def _health(part: Any, view: Any, words: Any) -> None:
-    """The own health; in teams that of the team mates, too (TD-13.3)."""
+    """One's own health; in teams that of the team mates, too (TD-13.3)."""
     own, totals = {p: view.health[p] for p in view.players}, _totals(view)
     part.line(words("score-health"), own, "TD-13.3", sign=STATES["health"])
     if facts.sides(view):

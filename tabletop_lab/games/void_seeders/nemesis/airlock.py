@@ -31,7 +31,7 @@ class Airlock(Table):
     @possible("vent_room")
     @clause("NB-11.12")
     def rooms_to_vent(self, player: str) -> list[int]:
-        """The explored yellow rooms but the own one, none of whose corridors has a destroyed door."""
+        """The explored yellow rooms but this one, none of whose corridors has a destroyed door."""
         state, rooms = self.state, self.content.rooms
         yellow = [slot for slot, room in sorted(state.explored.items()) if rooms[room].colour == "yellow"]
         return [

@@ -105,7 +105,7 @@ class Characters(Devices, Movement):
     @effects("sort_deck")
     @clause("NB-3.2")
     def sort_deck(self, player: str, count: Few, kept: Few) -> int:
-        """Of the top cards of the own deck some are taken into the hand, the others discarded."""
+        """Of the top cards of one's own deck some are taken into the hand, the others discarded."""
         state = self.state
         before = list(state.hands[player])
         for _ in range(min(count, len(state.decks[player]))):

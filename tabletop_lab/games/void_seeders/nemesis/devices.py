@@ -39,14 +39,14 @@ class Devices(Items, Combat):
     @possible("throw_grenade")
     @clause("NB-12.2")
     def rooms_to_throw_at(self, player: str) -> list[int]:
-        """The own room and neighbouring ones, not through a closed door, in which there is something to hit."""
+        """One's own room and neighbouring ones, not through a closed door, in which there is something to hit."""
         here = self.state.room[player]
         return [slot for slot in (here, *self.ways_out(here)) if self.enemies_at(slot) or self.eggs_at(slot)]
 
     @effects("throw_molotov")
     @clause("NB-12.3")
     def throw_molotov(self, player: str) -> int:
-        """Fire in the own or a neighbouring room with a Void Seeder; injuries to all enemies, wounds to all people."""
+        """Fire in one's own or a neighbouring room with a Void Seeder; all enemies are injured, all people wounded."""
         rooms = self.rooms_to_burn(player)
         slot = self.choose(player, "throw_at", Places(rooms), NOT_THROWN_SO_FAR)
         self.tell("thrown", player=player, slot=slot)
@@ -61,7 +61,7 @@ class Devices(Items, Combat):
     @possible("throw_molotov")
     @clause("NB-12.3")
     def rooms_to_burn(self, player: str) -> list[int]:
-        """The own room and neighbouring ones, not through a closed door, with an enemy in it."""
+        """One's own room and neighbouring ones, not through a closed door, with an enemy in it."""
         here = self.state.room[player]
         return [slot for slot in (here, *self.ways_out(here)) if self.enemies_at(slot)]
 

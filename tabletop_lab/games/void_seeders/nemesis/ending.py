@@ -146,7 +146,7 @@ class Ending(Wounds):
 
     @clause("NB-14.7")
     def objectives_check(self) -> tuple[str, ...]:
-        """Who lives shows the own objective; if it is fulfilled, that player wins."""
+        """Who lives shows their objective; if it is fulfilled, that player wins."""
         winners = []
         for player in self.survivors():
             for objective in self.objectives_that_count(player):

@@ -15,7 +15,7 @@ from .why_not import UNREAD, not_a_payment
 
 
 class Hand(Table):
-    """Cards go from the hand to the own discards; contamination lies there unread."""
+    """Cards go from the hand to one's own discards; contamination lies there unread."""
 
     @clause("NB-3.1")
     def pay(self, player: str, cost: int, act: Act, *, card: str = "") -> None:
@@ -43,7 +43,7 @@ class Hand(Table):
         return len(self.action_cards(player)) >= cost + bool(card)
 
     def discard(self, player: str, card: str) -> None:
-        """A card of the hand goes to the own discards; of contamination nobody sees what it says."""
+        """A card of the hand goes to one's own discards; of contamination nobody sees what it says."""
         state = self.state
         read = is_contamination(card) and self.has_seen("hands", player, card, by=player)
         self.take_out("hands", player, card, seen_by=(player,))

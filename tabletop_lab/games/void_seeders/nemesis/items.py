@@ -50,7 +50,7 @@ class Items(Searching, Making, Healing):
     @effects("draw")
     @clause("NB-12.3")
     def draw_cards_now(self, player: str, count: Few) -> int:
-        """Cards of the own deck."""
+        """Cards of one's own deck."""
         for _ in range(count):
             self.draw_a_card(player)
         return FULLY

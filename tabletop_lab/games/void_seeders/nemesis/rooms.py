@@ -56,7 +56,7 @@ class Rooms(Parts):
     @effects("use_room")
     @clause("NB-3.2")
     def use_a_room(self, player: str, where: Computers) -> int:
-        """The action of the own room, or of another explored room with a computer that works, for nothing."""
+        """The action of one's own room, or of another explored room with a computer that works, for nothing."""
         slot = self.state.room[player]
         if where == "elsewhere":
             slot = self.ask(player, "which_room", Places(in_order(self.rooms_to_use(player, where))), NO_COMPUTER)

@@ -73,7 +73,7 @@ class Rounds(Table):
 
     @clause("NB-2.1")
     def draw_a_card(self, player: str) -> None:
-        """The top card of the own deck, for its owner's eyes; of a contamination card not even the owner sees all."""
+        """The top card of one's own deck, for its owner's eyes; of a contamination card not even the owner sees all."""
         state = self.state
         if not state.decks[player]:
             self.make_a_deck(player)
@@ -222,14 +222,14 @@ class Rounds(Table):
         return dict(sorted(found.items()))
 
     def as_seen(self, player: str, card: str) -> str:
-        """How a card of the own hand is named to its owner."""
+        """How a card of one's own hand is named to its owner."""
         if is_contamination(card):
             return "infected" if self.has_seen("hands", player, card, by=player) else "contamination"
         return card
 
     @clause("NB-4.12")
     def end_of_turn(self, player: str) -> None:
-        """Whoever ends the own turn in a burning room suffers 1 light wound."""
+        """Whoever ends a turn in a burning room suffers 1 light wound."""
         if self.state.room.get(player) in self.state.fire:
             self.light_wound(player, "fire")
 

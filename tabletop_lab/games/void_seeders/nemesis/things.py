@@ -124,7 +124,7 @@ class Things(Table):
 
     @clause("NB-3.9")
     def drops(self, player: str) -> Iterator[Act]:
-        """Anything may be dropped at any moment of the own turn, for nothing."""
+        """Anything may be dropped at any moment of one's own turn, for nothing."""
         for thing in sorted((*self.held(player), *self.state.items[player])):
             yield Act("drop", card=thing)
 

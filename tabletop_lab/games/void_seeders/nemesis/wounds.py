@@ -119,7 +119,7 @@ class Wounds(Decks):
 
     @clause("NB-13.6")
     def contaminate(self, player: str) -> bool:
-        """A card, unread by anybody, goes on the own discards; whether there was one."""
+        """A card, unread by anybody, goes on one's own discards; whether there was one."""
         state = self.state
         if not state.contamination or not self.is_active(player):
             return False

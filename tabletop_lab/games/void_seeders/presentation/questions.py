@@ -118,7 +118,7 @@ def panics(match: Any, choice: Any, among: Sequence[str]) -> Asked:
 
 
 def lowers(match: Any, choice: Any, among: Sequence[str]) -> Asked:
-    """Who could lower the own madness level by one now."""
+    """Who could lower their madness level by one now."""
     game = match.view(MODERATOR).paragraphs
     return Asked(among, game.can_lower_madness, clauses=("VS-5.2", "VS-5.4", "VS-11.2"), several=True)
 

@@ -85,7 +85,7 @@ class Effects(Nemesis):
     @effects("forget")
     @adds("VS-6.5")
     def forget(self, player: str, count: Few) -> int:
-        """The top cards of the own deck go to the discards; the deck is not made anew."""
+        """The top cards of one's own deck go to the discards; the deck is not made anew."""
         state = self.state
         done = min(count, len(state.decks[player]))
         for _ in range(done):

@@ -15,7 +15,7 @@ class Panic(Madness):
 
     @adds("VS-6.1")
     def panic(self, player: str) -> None:
-        """The top card is turned up, and its number compared with the own level."""
+        """The top card is turned up, and its number compared with one's own level."""
         if not self.is_active(player):
             return
         for card in self.panic_cards():

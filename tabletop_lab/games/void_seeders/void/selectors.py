@@ -32,7 +32,7 @@ class Selectors(Nemesis):
     @selectors("one_here")
     @adds("VS-6.5")
     def one_of_those_here(self, player: str) -> Players:
-        """A character in the room, the own one included, chosen by the player."""
+        """A character in the room, their own included, chosen by the player."""
         here = self.at(self.state.room.get(player, 0))
         return (self.ask(player, "whom", in_order(here), NOBODY_THERE),) if here else ()
 
