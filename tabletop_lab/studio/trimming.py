@@ -1,4 +1,4 @@
-"""Cuts off what is blank above and below a drawing, so that no strip of a page stays empty."""
+"""Cuts off what is blank above and below a drawing, so that no strip of a page stays empty; and what nobody sees."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ _WHITE = re.compile(r'fill="#FFFFFF"', re.IGNORECASE)
 
 
 def trimmed(drawing: Drawing) -> Drawing:
-    """The drawing without its blank strips at the top and at the bottom.
+    """The drawing without its blank strips at the top and at the bottom, and without shapes that nobody sees.
+
+    Those are places that a page makes clickable: paper does not.
 
     >>> made = Drawing("0 0 90 90", ('<path d="M10 30L20 30L20 40Z" fill="#123456"/>',))
     >>> trimmed(made).view
     '0 28.00 90 14.00'
     """
     left, top, across, down = map(float, drawing.view.split())
-    seen = [rows for shape in drawing.shapes for rows in [_rows(shape, left, across)] if rows]
+    shapes = tuple(shape for shape in drawing.shapes if 'fill="none"' not in shape or "stroke" in shape)
+    seen = [rows for shape in shapes for rows in [_rows(shape, left, across)] if rows]
     seen = [(max(high, top), min(low, top + down)) for high, low in seen if low > top and high < top + down]
     if not seen:
-        return drawing
+        return Drawing(drawing.view, shapes, drawing.letters)
     high = max(min(one[0] for one in seen) - EDGE, top)
     low = min(max(one[1] for one in seen) + EDGE, top + down)
     head, _, rest, _ = drawing.view.split()
-    return Drawing(f"{head} {high:.2f} {rest} {low - high:.2f}", drawing.shapes, drawing.letters)
+    return Drawing(f"{head} {high:.2f} {rest} {low - high:.2f}", shapes, drawing.letters)
 
 
 def _rows(shape: str, left: float, across: float) -> tuple[float, float] | None:

@@ -34,13 +34,14 @@ def writers(file: Path) -> dict[str, Any]:
 def test_a_link_stays_a_link_and_the_mode_stays(what: str, tmp_path: Path) -> None:
     there, link, chain = tmp_path / "there", tmp_path / "link", tmp_path / "chain"
     there.mkdir()
-    (there / "file").write_text("old")
+    old = "game,players,seed,old\n"  # a table of games: another file is not written over
+    (there / "file").write_text(old)
     (there / "file").chmod(0o640)
     link.symlink_to(there / "file")
     chain.symlink_to("link")
     writers(chain)[what]()
     assert chain.is_symlink() and link.is_symlink() and not (there / "file").is_symlink()
-    assert (there / "file").read_text() != "old" and (there / "file").stat().st_mode & 0o777 == 0o640
+    assert (there / "file").read_text() != old and (there / "file").stat().st_mode & 0o777 == 0o640
     assert sorted(p.name for p in tmp_path.iterdir()) == ["chain", "link", "there"]
     assert [p.name for p in there.iterdir()] == ["file"]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pandas as pd
 import pytest
+from tqdm import tqdm
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Result
@@ -202,12 +203,14 @@ def test_a_folder_of_another_study_is_refused(change, said, tmp_path):
         study(Market, **given)
 
 
-def test_a_study_without_a_bar_is_resumed_without_one(capsys):
+def test_a_study_without_a_bar_is_resumed_without_one(monkeypatch):
+    hidden = []
+    monkeypatch.setattr("tqdm.auto.tqdm", lambda **given: hidden.append(given["disable"]) or tqdm(**given))
     found = study(Market, VARIANTS, 5, jobs=1, **QUIET).wait()
-    found.resume(400, jobs=1).wait()
-    assert capsys.readouterr().err == ""
-    found.resume(800, jobs=1, progress=True).wait()
-    assert "game" in capsys.readouterr().err
+    found.resume(10, jobs=1).wait()
+    found.resume(15, jobs=1, progress=True).wait()
+    found.resume(20, jobs=1).wait()
+    assert hidden == [True, True, False, False]
 
 
 def test_what_never_differed_is_named_together():
