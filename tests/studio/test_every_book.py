@@ -11,6 +11,8 @@ from tabletop_lab.cli import main
 from tabletop_lab.engine.core.catalogue import games
 from tabletop_lab.figures import game_figures
 from tabletop_lab.studio import figure as drawn
+from tabletop_lab.studio.assembled import assembled
+from tabletop_lab.studio.blocks import Rows
 from tabletop_lab.studio.ends import sentence_of
 from tabletop_lab.studio.faults import Faults
 from tabletop_lab.studio.making import PAPERS
@@ -117,3 +119,11 @@ def test_no_words_of_a_picture_lie_upon_others_at_its_printed_size(game: str, la
         for paper in PAPERS.values():
             _, made = drawn.beside(match, name, "moderator", lang, paper.column, paper.tall)
             assert made.faults() == [], (name, example, paper.name)
+
+
+def test_readings_that_ask_the_same_next_are_told_apart() -> None:
+    made = assembled(GAMES["cetkaik"], "en", PAPERS["a5"])
+    boxes = [block for part in made.parts for block in part.blocks if isinstance(block, Rows) and block.boxed]
+    box = next(block for block in boxes if block.number == "CK-A5")
+    said = ["".join(run.text for run in row.lines[0]) for row in box.rows]
+    assert len(set(said)) == len(said) == 4 and any("pays at once" in one for one in said)
