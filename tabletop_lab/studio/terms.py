@@ -76,7 +76,7 @@ def _pattern(name: str, lang: str) -> re.Pattern[str]:
     (True, False)
     """
     if lang == "ko":
-        return re.compile(rf"(?<![가-힣]){re.escape(name)}", re.IGNORECASE)
+        return re.compile(rf"(?<![가-힣])(?i:{re.escape(name)})")  # Hangul without the flag: it has no capitals
     return re.compile(rf"\b{re.escape(name)}(?:e?s)?\b", re.IGNORECASE)
 
 

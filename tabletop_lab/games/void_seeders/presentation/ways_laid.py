@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import product
 from math import hypot
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,8 +27,21 @@ STEP, FAR = 0.2, 3.0
 ALONG = tuple(0.15 * k for k in range(21))
 BESIDE = (0.0, *(0.6 + 0.15 * k for k in range(15)))
 """Where noise and doors may lie: so far along the corridor from its middle, and so far beside it."""
+AT_ONCE = 64
+"""So many places are weighed together, the nearest first."""
 SIDEWAYS = 1.2
 """What lies beside its corridor is farther from it than what lies along it."""
+
+
+def _offsets() -> tuple[np.ndarray, np.ndarray]:
+    """The places along and beside a corridor, the nearest first, and how far each of them is."""
+    found = np.array([(a * s, b * t) for a, b in product(ALONG, BESIDE) for s in (1, -1) for t in (1, -1)])
+    far = np.abs(found[:, 0]) + SIDEWAYS * np.abs(found[:, 1])
+    order = np.argsort(far, kind="stable")
+    return found[order], far[order]
+
+
+OFFSETS, ASIDE = _offsets()
 
 
 class Plate(NamedTuple):
@@ -187,24 +200,30 @@ def _settle(plates: list[list[float]], ground: Ground) -> None:
     for _ in range(SWEEPS):
         moved = False
         for k, one in enumerate(plates):
-            hard = [*ground.entrances, *ground.heads, *(other for j, other in enumerate(plates) if j != k)]
+            others = [other for j, other in enumerate(plates) if j != k]
+            hard = np.array([*ground.entrances, *ground.heads, *others])
             now, inner = np.array([one[:2]]), [half - RIM * em for half in one[2:]]
             if _over(now, one[2:], hard, em)[0] < 0.05 and _over(now, inner, ground.bodies, em)[0] < 0.05:
                 continue
-            spots = begun[k] + offsets
-            worth = NUMBER * _over(spots, one[2:], hard, em) + ROOM * _over(spots, inner, ground.bodies, em) + far
-            outside = (spots[:, 0] < left + one[2]) | (spots[:, 0] > left + wide - one[2])
-            outside |= (spots[:, 1] < low + one[3]) | (spots[:, 1] > low + tall - one[3])
-            best = spots[int(np.argmin(worth + 1e3 * outside))]
+
+            def covers(spots: np.ndarray, one: Any = one, inner: Any = inner, hard: Any = hard) -> np.ndarray:
+                outside = (spots[:, 0] < left + one[2]) | (spots[:, 0] > left + wide - one[2])
+                outside |= (spots[:, 1] < low + one[3]) | (spots[:, 1] > low + tall - one[3])
+                cost = NUMBER * _over(spots, one[2:], hard, em) + ROOM * _over(spots, inner, ground.bodies, em)
+                return np.asarray(cost + 1e3 * outside)
+
+            best = _cheapest(begun[k] + offsets, far, covers)
             moved |= bool(np.hypot(*(best - now[0])) > 1e-6)
             one[:2] = best.tolist()
         if not moved:
             return
 
 
-def _over(spots: np.ndarray, half: Sequence[float], boxes: Iterable[Sequence[float]], em: float) -> np.ndarray:
+def _over(
+    spots: np.ndarray, half: Sequence[float], boxes: Sequence[Box] | np.ndarray, em: float
+) -> np.ndarray:  # fmt: skip
     """How deep a box of that size lies in others, at each of many places; in heights of type."""
-    others = np.array(list(boxes)).reshape(-1, 4)
+    others = np.asarray(boxes).reshape(-1, 4)
     deep_x = half[0] + others[:, 2] - np.abs(spots[:, :1] - others[:, 0])
     deep_y = half[1] + others[:, 3] - np.abs(spots[:, 1:] - others[:, 1])
     deep: np.ndarray = np.clip(np.minimum(deep_x, deep_y), 0.0, None).sum(axis=1) / em
@@ -230,14 +249,35 @@ def _spot(way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], 
     (mx, my), (nx, ny), em = way.middle, way.across, ground.em
     if ny < 0:
         nx, ny = -nx, -ny
-    offsets = np.array([(a * s, b * t) for a, b in product(ALONG, BESIDE) for s in (1, -1) for t in (1, -1)])
-    offsets = offsets[np.abs(offsets[:, 0]) * em <= max(way.long / 2, em)]
+    within = np.abs(OFFSETS[:, 0]) * em <= max(way.long / 2, em)
+    offsets, far = OFFSETS[within], ASIDE[within]
     spots = np.column_stack((mx + em * (nx * offsets[:, 1] - ny * offsets[:, 0]),
                              my + em * (ny * offsets[:, 1] + nx * offsets[:, 0])))  # fmt: skip
-    worth = np.abs(offsets[:, 0]) + SIDEWAYS * np.abs(offsets[:, 1])
-    for part in parts:
-        at = spots + np.array(part[:2])
-        worth += NUMBER * _over(at, part[2:], [*taken, *ground.heads], em)
-        worth += room * _over(at, part[2:], ground.bodies, em)
-    best = spots[int(np.argmin(worth))]
+    hard, bodies = np.array([*taken, *ground.heads]), np.array(ground.bodies)
+
+    def covers(spots: np.ndarray) -> np.ndarray:
+        cost = np.zeros(len(spots))
+        for part in parts:
+            at = spots + np.array(part[:2])
+            cost += NUMBER * _over(at, part[2:], hard, em) + room * _over(at, part[2:], bodies, em)
+        return cost
+
+    best = _cheapest(spots, far, covers)
     return float(best[0]), float(best[1])
+
+
+def _cheapest(spots: np.ndarray, far: np.ndarray, covers: Callable[[np.ndarray], np.ndarray]) -> np.ndarray:
+    """The place that costs least: how far it is, and what it covers. The nearest places come first.
+
+    Where a near one covers little, those that are farther than it costs are not looked at.
+    """
+    least, best = np.inf, spots[0]
+    for begin in range(0, len(spots), AT_ONCE):
+        if far[begin] >= least:
+            break
+        part = slice(begin, begin + AT_ONCE)
+        costs = far[part] + covers(spots[part])
+        k = int(np.argmin(costs))
+        if costs[k] < least:
+            least, best = costs[k], spots[begin + k]
+    return best
