@@ -131,7 +131,7 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
     found, taken = 0, list[tuple[float, float]]()
     for number, spot in enumerate(spots or (), 1):
         if spot is not None and number <= len(shown.notes):
-            taken.append(_free(spot, taken))
+            taken.append(_free(spot, taken, size[0]))
             page.callout(*taken[-1], number, r=CALLOUT)
             found = number
     made = Printed(trimmed(page.drawing()), width)
@@ -140,15 +140,19 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
     return made, found
 
 
-def _free(spot: tuple[float, float], taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The spot, or the nearest one to its right where a call-out covers no other one.
+def _free(spot: tuple[float, float], taken: Sequence[tuple[float, float]], wide: float) -> tuple[float, float]:
+    """The spot, or the nearest one to its right where a call-out covers no other one; below it at the right edge.
 
-    >>> _free((1.0, 1.0), []), _free((1.0, 1.0), [(1.0, 1.0), (1.3, 1.0)])
+    >>> _free((1.0, 1.0), [], 9), _free((1.0, 1.0), [(1.0, 1.0), (1.3, 1.0)], 9)
     ((1.0, 1.0), (1.6, 1.0))
+    >>> _free((1.0, 1.0), [(1.0, 1.0)], 1.2)
+    (1.0, 0.7)
     """
-    x, y = spot
+    x, y = min(spot[0], round(wide - CALLOUT, 3)), spot[1]
     while any(hypot(x - a, y - b) < 1.6 * CALLOUT for a, b in taken):
         x = round(x + 2 * CALLOUT, 3)
+        if x > wide - CALLOUT:
+            x, y = min(spot[0], round(wide - CALLOUT, 3)), round(y - 2 * CALLOUT, 3)
     return x, y
 
 

@@ -17,6 +17,8 @@ from .blocks import Block, Book, Cards, Figure, Grid, Head, Index, Line, Panel, 
 from .figure import GREY, greyed, on_paper
 from .making import Paper
 
+SHORT = 640
+"""Letters of a paragraph that no page ends within: a line or two of it would stand alone behind pages of figures."""
 _WORD = re.compile(r"(\S+)")
 
 
@@ -64,6 +66,8 @@ class _Pages:
         """The blocks of a part; a source is the last line of what it belongs to, so that it never stands alone."""
         made: list[dict[str, Any]] = []
         for block in map(self._block, blocks):
+            if block.get("look") == "" and made and made[-1].get("foot") == [] and made[-1].get("look") == "":
+                made[-1]["bound"] = True  # a source, and what it belongs to, stay with the paragraph before
             if block.get("look") == "source" and made and made[-1].get("foot") == [] and not made[-1].get("look"):
                 made[-1]["foot"] = block["line"]
             else:
@@ -77,8 +81,9 @@ class _Pages:
             return {"kind": "head", "level": block.level, "text": self._kept(block.text), "id": block.id,
                     "number": block.number, "house": block.house}  # fmt: skip
         if isinstance(block, Text):
+            short = sum(len(run.text) for run in block.line) * (1.8 if self.book.lang == "ko" else 1) <= SHORT
             return {"kind": "text", "line": self._line(block.line), "look": block.look, "foot": [],
-                    "bound": False}  # fmt: skip
+                    "bound": False, "whole": short}  # fmt: skip
         if isinstance(block, Points):
             return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points],
                     "foot": []}  # fmt: skip

@@ -199,7 +199,8 @@ def draw_key(
 def _sign(page: Any, name: str, x: float, y: float) -> None:
     if name in ("chosen", "land"):
         fill = "act_soft" if name == "chosen" else None
-        page.box(x + 0.02, y - 0.11, 0.28, 0.22, fill, "act", page.STRONG, r=0.04)
+        tall = min(0.22, 1.6 * page.size_of("note") / 72)  # on paper the letters of the columns are close above it
+        page.box(x + 0.02, y - tall / 2, 0.28, tall, fill, "act", page.STRONG, r=0.04)
     elif name == "sure":
         page.target(x + 0.18, y)
     elif name == "via":

@@ -25,7 +25,8 @@ def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     extra = [words("figure-extra-token"), words(f"figure-extra-where-{rules.extra_action_scope}"),
              words("figure-extra-repeat"), words(f"figure-extra-when-{rules.extra_action_timing}")]  # fmt: skip
     probe = blank(NARROW, 3.0)
-    row = ROW if _fit(probe, words, wide - 3.05) else ROW + probe.size_of("note") / 72 * 1.3
+    told = _names(probe, words)
+    row = ROW if _fit(probe, words, wide - told - 0.5) else ROW + probe.size_of("note") / 72 * 1.3
     move_tall, extra_tall = (
         tall_of(probe, wide - 0.4, list(map(str, texts))) + 0.1 * len(texts) + 0.82 for texts in (move, extra)
     )
@@ -56,6 +57,11 @@ def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     return page, alt
 
 
+def _names(page: Any, words: Any) -> float:
+    """Where what is done on the spaces begins: behind the longest of their names."""
+    return max(2.55, 1.14 + max(page.text_width(words.value("space", n), "label", True) for n in facts.SPACES))
+
+
 def _fit(page: Any, words: Any, w: float) -> bool:
     """Whether what is done on each space has room beside its name."""
     return all(page.text_width(words(f"board-what-{n}"), "note") <= w for n in facts.SPACES)
@@ -72,7 +78,8 @@ def _action(page: Any, words: Any, n: int, box: tuple[float, float, float, float
     page.pictogram(SIGNS[n], x + 0.68, y, 0.28, colours.deep(n), colours.field(n), z=3)
     apart = 0.0 if row == ROW else row / 5
     page.text(x + 0.96, y + apart, name, "label", bold=True)
-    page.text(x + 0.96 if apart else x + 2.55, y - apart, what, "note", width=w - (1.06 if apart else 2.65))
+    left = 0.96 if apart else _names(page, words)
+    page.text(x + left, y - apart, what, "note", width=w - left - 0.1)
     return f"{n} {name}: {what}."
 
 

@@ -46,38 +46,61 @@ def heading(page: Any, words: Any, name: str) -> float:
 def night_order(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw two ribbons, the first night and every later one: who is called, what happens then, and the clause."""
     roles = in_play(match, viewer)
-    page = blank(WIDTH, 6.1)
+    rules, probe = match.game.paragraphs(match.rules), blank(WIDTH, 6.1)
+    told = [_calls(probe, words, [*facts.night_calls(rules, roles, first), "dawn"], first) for first in (True, False)]
+    tall = [max([1.72, *(one.tall for one in calls)]) for calls in told]
+    page = blank(WIDTH, 2.66 + sum(tall))
     top, said = heading(page, words, "order"), []
-    for first in (True, False):
-        calls = [*facts.night_calls(match.game.paragraphs(match.rules), roles, first), "dawn"]
-        name = words("order-first" if first else "order-later")
+    for calls, high, kind in zip(told, tall, ("first", "later"), strict=True):
+        name = words(f"order-{kind}")
         page.text(page.margin, top - 0.15, name, "head")
-        _ribbon(page, words, calls, first, top - 0.4)
-        top -= 2.36
-        said.append(words("order-alt", name=name, calls=" → ".join(words(f"board-step-{call}") for call in calls)))
+        _ribbon(page, calls, top - 0.4, high)
+        top -= high + 0.64
+        said.append(words("order-alt", name=name, calls=" → ".join(words(f"board-step-{one.call}") for one in calls)))
     return page, f"{words('order-title')}. " + " ".join(said)
 
 
-def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) -> None:
-    gap, tall = 0.14, 1.72
-    wide = min((page.w - 2 * page.margin - gap * (len(calls) - 1)) / len(calls), 2.6)
-    for k, call in enumerate(calls):
-        x, y = page.margin + k * (wide + gap), top - tall
-        point = min(0.16, gap + 0.04)
+GAP, INDENT = 0.14, 0.26
+"""Inches between two calls of a ribbon, and from the tip of one to the words of the next."""
+
+
+def _calls(page: Any, words: Any, calls: list[str], first: bool) -> list[_Call]:
+    wide = float(min((page.w - 2 * page.margin - GAP * (len(calls) - 1)) / len(calls), 2.6))
+    return [_Call(page, words, call, first, wide) for call in calls]
+
+
+class _Call:
+    """One call of a night: its name and what happens then, in lines, and the height that they need."""
+
+    def __init__(self, page: Any, words: Any, call: str, first: bool, wide: float) -> None:
+        did = f"order-{call}-first" if first and words.has(f"order-{call}-first") else f"order-{call}"
+        room = wide - INDENT - 0.06
+        self.call, self.wide = call, wide
+        self.step, self.head = page.leading("note", 0.195), page.leading("label", 0.22)
+        self.name = page.wrap(words(f"board-step-{call}"), room - 0.3, "label", lines=3, bold=True)
+        self.lines = page.wrap(words(did), room, "note", lines=9)
+        self.tall = 0.72 + self.head * (len(self.name) - 1) + self.step * len(self.lines)
+
+
+def _ribbon(page: Any, calls: list[_Call], top: float, tall: float) -> None:
+    for k, one in enumerate(calls):
+        wide = one.wide
+        x, y = page.margin + k * (wide + GAP), top - tall
+        point = min(0.16, GAP + 0.04)
         corners = [(x, y), (x + wide, y), (x + wide + point, y + tall / 2), (x + wide, y + tall), (x, y + tall)]
         if k:
             corners.append((x + point, y + tall / 2))
-        dawn = call == "dawn"
+        dawn = one.call == "dawn"
         page.poly(corners, "card" if dawn else "faint", "line", page.LINE, z=2)
-        left = x + (0.26 if k else 0.14)
-        (marks.sun if dawn else marks.eye)(page, left + 0.11, top - 0.24, 0.12 if dawn else 0.11)
-        page.text(left + 0.3, top - 0.24, words(f"board-step-{call}"), "label", bold=True, width=wide - left + x - 0.3)
-        did = f"order-{call}-first" if first and words.has(f"order-{call}-first") else f"order-{call}"
-        lines = page.wrap(words(did), wide - (left - x) - 0.06, "note", lines=5)
-        step = min(page.leading("note", 0.195), (tall - 0.82) / max(len(lines) - 1, 1))
-        for n, line in enumerate(lines):
-            page.text(left, top - 0.5 - step * n, line, "note")
-        page.text(left, y + 0.15, CLAUSES[call], "note", "act", True)
+        left, at = x + (INDENT if k else 0.14), top - 0.24
+        (marks.sun if dawn else marks.eye)(page, left + 0.11, at, 0.12 if dawn else 0.11)
+        for n, line in enumerate(one.name):
+            page.text(left + 0.3, at - one.head * n, line, "label", bold=True)
+        at -= one.head * (len(one.name) - 1) + 0.07
+        for line in one.lines:
+            at -= one.step
+            page.text(left, at, line, "note")
+        page.text(left, y + 0.15, CLAUSES[one.call], "note", "act", True)
 
 
 # --- who knows whom ---------------------------------------------------------------------------------------------------
