@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import log
 from typing import Any
 
@@ -26,7 +27,9 @@ HEAT = (0.0, 0.16, 0.3, 0.44, 0.84, 1.0)
 KINDS = ("rule", "house", "note")
 COLUMNS, GAP, HEAD, WIDEST = 6, 0.14, 0.92, 4.6
 LEAST, MOST = 0.225, 0.4
-"""The least and the greatest height of a cell in inches."""
+"""The least and the greatest height of a cell of one line in inches."""
+LINE, HEADING = {"note": 0.155, "label": 0.2}, 0.2
+"""How far one line of a title is below the other, in a cell and in a heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,69 +177,118 @@ def cells_of(game: Any, rules: Any, fired: Counter[str], lang: str) -> list[Cell
 def _drawn(cells: list[Cell], words: Any, name: str, said: str, counted: bool, theme: Any) -> Page:
     page = Page(SLIDE, theme=theme)
     w, room = page.w - 2 * page.margin, page.h - 2 * page.margin - HEAD
-    columns, tall, places, needed = _placed(cells, room)
-    if needed > room:
-        page = Page(SLIDE, size=(page.w, page.h + needed - room), theme=theme)
+    laid = _laid(page, cells, w, room, counted)
+    if laid.depth > room:
+        page = Page(SLIDE, size=(page.w, page.h + laid.depth - room), theme=theme)
     m, top = page.margin, page.h - page.margin
     page.text(m, top - 0.2, words("map-title"), "title")
     left = m + page.text_width(words("map-title"), "title") + 0.25
     page.text(left, top - 0.215, f"{name} · {said}", "label", "soft", width=m + w - left)
     _legend(page, words, m, top - 0.62, counted)
-    wide = min((w - (columns - 1) * GAP) / columns, WIDEST)
     most = max([cell.fired for cell in cells], default=0)
-    for what, column, down in places:
-        x, y = m + column * (wide + GAP), top - HEAD - down
+    for what, lines, column, down, tall in laid.places:
+        x, y = m + column * (laid.wide + GAP), top - HEAD - down
         if isinstance(what, str):
-            page.text(x, y - tall * 0.5, what, "label", bold=True, width=wide)
+            for k, line in enumerate(lines):
+                page.text(x, y - laid.tall * 0.5 - k * HEADING, line, "label", bold=True)
         else:
-            _cell(page, what, (x, y - tall, wide, tall - 0.035), most, counted)
+            _cell(page, what, lines, (x, y - tall, laid.wide, tall - 0.035), laid.tall, most, counted)
     return page
 
 
-def _placed(cells: list[Cell], room: float) -> tuple[int, float, list[tuple[Any, int, float]], float]:
-    """Return the number of columns, the height of a cell, the places and the total height needed.
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """Where everything stands: headings and cells with their lines, their column, how far down, and their height."""
 
-    The places are those of the headings and cells: (column, inches down).
+    places: list[tuple[Any, list[str], int, float, float]]
+    columns: int
+    depth: float
+    wide: float
+    tall: float
+    """The height of a cell of one line."""
+
+
+def _laid(page: Page, cells: list[Cell], w: float, room: float, counted: bool) -> _Laid:
+    """Place the map: in the largest cells that fit into the room, else in as many columns as need the least height.
+
+    If the book is longer than a slide, the page grows; the letters do not shrink, and no title is cut.
     """
     groups: dict[str, list[Cell]] = {}
     for cell in cells:
         groups.setdefault(cell.chapter, []).append(cell)
-    for columns in range(1 if len(cells) < 12 else 3, COLUMNS + 1):
+    numbers = range(1 if len(cells) < 12 else 3, COLUMNS + 1)
+
+    def tried(columns: int, tall: float, room: float) -> _Laid:
+        wide = min((w - (columns - 1) * GAP) / columns, WIDEST)
+        return _flow(page, groups, wide, tall, room, counted)
+
+    for columns in numbers:
         tall = MOST
         while tall > LEAST - 0.001:
-            places, used, depth = _flow(groups, tall, room)
-            if used <= columns:
-                return columns, tall, places, depth
-            tall -= 0.01
-    deep = room
-    while True:  # if the book is longer than a slide, the page grows; the letters do not shrink
-        deep += LEAST
-        places, used, depth = _flow(groups, LEAST, deep)
-        if used <= COLUMNS:
-            return COLUMNS, LEAST, places, depth
+            found = tried(columns, tall, room)
+            if found.columns <= columns and not _faulty(found)[0]:
+                return found
+            tall -= 0.025
+    return min((_grown(partial(tried, columns, LEAST), columns, room) for columns in numbers), key=_faulty)
 
 
-def _flow(groups: dict[str, list[Cell]], tall: float, room: float) -> tuple[list[tuple[Any, int, float]], int, float]:
+def _faulty(laid: _Laid) -> tuple[int, float]:
+    """By what a map is chosen: as few long words cut in narrow columns as possible, then as little height."""
+    return sum(line.endswith("…") for _, lines, *_ in laid.places for line in lines), laid.depth
+
+
+def _grown(tried: Callable[[float], _Laid], columns: int, room: float) -> _Laid:
+    """The least room, to the height of a cell, in which so many columns are enough."""
+    while (found := tried(room)).columns > columns:
+        room += LEAST
+    return found
+
+
+def _flow(page: Page, groups: dict[str, list[Cell]], wide: float, tall: float, room: float, counted: bool) -> _Laid:
     """Place the chapters under each other, column by column; a chapter that continues repeats its heading."""
-    places: list[tuple[Any, int, float]] = []
+    places: list[tuple[Any, list[str], int, float, float]] = []
     column, down, depth = 0, 0.0, 0.0
     for chapter, cells in groups.items():
-        whole = (len(cells) + 1) * tall
-        rest = room - down
-        if down and rest < min(4 * tall, whole):
+        head = page.wrap(chapter, wide, "label", 4, True)
+        first = tall + (len(head) - 1) * HEADING
+        sized = [(cell, *_sized(page, cell, wide, tall, counted)) for cell in cells]
+        whole = first + sum(high for _, _, high in sized)
+        if down and room - down < min(first + 3 * tall, whole):
             column, down = column + 1, 0.0
-        places.append((chapter, column, down))
-        down += tall
-        for cell in cells:
-            if down + tall > room + 1e-6:
+        places.append((chapter, head, column, down, first))
+        down += first
+        for cell, lines, high in sized:
+            if down + high > room + 1e-6:
                 column, down = column + 1, 0.0
-                places.append((chapter, column, down))
-                down += tall
-            places.append((cell, column, down))
-            down += tall
+                places.append((chapter, head, column, down, first))
+                down += first
+            places.append((cell, lines, column, down, high))
+            down += high
             depth = max(depth, down)
         down += 0.08
-    return places, column + 1, depth
+    return _Laid(places, column + 1, depth, wide, tall)
+
+
+def _sized(page: Page, cell: Cell, wide: float, tall: float, counted: bool) -> tuple[list[str], float]:
+    """The lines of a cell's title, and its height."""
+    role = _role(tall)
+    left, right = _sides(page, cell, wide, role, counted)
+    lines = page.wrap(cell.clause.title, right - left, role, 6)
+    return lines, tall + (len(lines) - 1) * LINE[role]
+
+
+def _sides(page: Page, cell: Cell, wide: float, role: str, counted: bool) -> tuple[float, float]:
+    """From where to where the title of a cell may go, between its number and its signs."""
+    left = 0.25 + max(page.text_width(cell.clause.id, role, True), 0.44) + 0.08
+    right = wide - 0.09
+    if counted and cell.fired:
+        right -= page.text_width(f"×{cell.fired}", role, True) + 0.06
+    return left, right - 0.24 * bool(cell.options)
+
+
+def _role(tall: float) -> str:
+    """How large the letters of cells are whose lines have this height."""
+    return "label" if tall - 0.035 > 0.3 else "note"
 
 
 def heat(share: float, theme: Any) -> str:
@@ -251,33 +303,26 @@ def heat(share: float, theme: Any) -> str:
     return "#" + "".join(f"{part:02X}" for part in mixed)
 
 
-def _cell(page: Page, cell: Cell, box: tuple[float, float, float, float], most: int, counted: bool) -> None:
+def _cell(
+    page: Page, cell: Cell, lines: list[str], box: tuple[float, float, float, float], tall: float, most: int,
+    counted: bool,
+) -> None:  # fmt: skip
     x, y, w, h = box
     ground = heat(log(1 + cell.fired) / log(1 + most) if most else 0, page.c)
     page.box(x, y, w, h, ground, r=0.04)
-    ink = readable_on(ground)
-    middle, right = y + h / 2, x + w - 0.09
+    ink, role = readable_on(ground), _role(tall)
+    middle, right = y + h - (tall - 0.035) / 2, x + w - 0.09
     kind(page, x + 0.14, middle, cell.clause.kind, ink)
-    role = "label" if h > 0.3 else "note"
     page.text(x + 0.25, middle, cell.clause.id, role, ink, True)
-    left = x + 0.25 + max(page.text_width(cell.clause.id, role, True), 0.44) + 0.08
     if counted and cell.fired:
         shown = f"×{cell.fired}"
         page.text(right, middle, shown, role, ink, True, ha="right")
         right -= page.text_width(shown, role, True) + 0.06
     if cell.options:
         option(page, right - 0.06, middle, cell.changed, ink)
-        right -= 0.2
-    page.text(left, middle, _cut(page, cell.clause.title, right - left, role), role, ink)
-
-
-def _cut(page: Page, text: str, width: float, role: str) -> str:
-    """Return as much of a title as fits, letter by letter: here half a word is better than none."""
-    if page.text_width(text, role) <= width:
-        return text
-    while text and page.text_width(text + "…", role) > width:
-        text = text[:-1]
-    return text.rstrip(" ,:") + "…"
+    left = x + _sides(page, cell, w, role, counted)[0]
+    for k, line in enumerate(lines):
+        page.text(left, middle - k * LINE[role], line, role, ink)
 
 
 def kind(page: Page, x: float, y: float, name: str, colour: str, r: float = 0.05) -> None:

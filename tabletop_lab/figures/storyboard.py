@@ -218,7 +218,7 @@ def _panel(
         spots = presentation.panel(page, panel.view, panel.decision, words, room, changed)
     for k, spot in enumerate(spots or (), 1):
         if spot is not None:
-            page.callout(*spot, k)
+            page.callout(*spot[:2], k, spot[2:] or None)
     x, top, w, _ = place.text
     at = top - 0.3
     for k, (note, lines) in enumerate(shown, 1):

@@ -44,6 +44,19 @@ def test_every_clause_is_on_the_map_with_its_id(match):
             assert clause_id in drawn
 
 
+@pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("game", ("cetkaik", "fourteen_nights", "tabula_wolves", "tiedie", "void_seeders"))
+def test_no_title_is_cut(game, lang):
+    """Also where every clause was used and its count takes room; a longer title has more lines, not smaller letters."""
+    map_ = rule_map(tl.Match(game, seed=2).run("random", until=30), lang)
+    assert map_.faults() == []
+    assert [t.get_text() for t in map_.page.texts if t.get_text().endswith("…")] == []
+    said = " ".join(t.get_text() for t in map_.page.texts)
+    cells = [cell for cell in map_.cells if cell.clause.kind != "reading"]
+    long = {cell.clause.title for cell in cells} | {cell.chapter for cell in cells}
+    assert [title for title in long if " ".join(title.split()) not in said] == []
+
+
 def test_counts_are_those_of_the_trace(match):
     made = rule_map(match)
     walks = sum(e.name == "walk" for e in match.trace if e.kind == "decision")

@@ -3,6 +3,7 @@
 import importlib.util
 import itertools
 import sys
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -179,3 +180,24 @@ def test_values_in_words():
     assert in_words(words, "x", [HIDDEN, HIDDEN]) == "2장(비공개)"
     assert in_words(words, "x", {"P1": [1, 2], "P2": HIDDEN}) == "P1: 1, 2 · P2: 비공개"
     assert in_words(words, "x", list(range(30))) == "30개" and in_words(words, "x", "") == "–"
+
+
+def test_call_outs_cover_no_piece_of_cetkaik(monkeypatch):
+    """They stand on empty squares beside their own, or beside the board."""
+    from tabletop_lab.figures.page import Page
+    from tabletop_lab.games.cetkaik.presentation import board_story
+
+    pieces, numbers = [], []
+    drawn, numbered = board_story.tile, Page.callout
+    note_piece = lambda page, piece, x, y, s, *more: (pieces.append((x, y, s)), drawn(page, piece, x, y, s, *more))  # noqa: E731
+    note_number = lambda page, x, y, *more: (numbers.append((x, y)), numbered(page, x, y, *more))  # noqa: E731
+    monkeypatch.setattr(board_story, "tile", note_piece)
+    monkeypatch.setattr(Page, "callout", note_number)
+    for seed in (3, 7):
+        pieces.clear(), numbers.clear()
+        assert storyboard_page(played("cetkaik", seed=seed), [20, 25, 30, 35]).faults() == []
+        assert len(numbers) > 15
+        side = pieces[0][2]
+        on_the_board = [(x, y) for x, y, s in pieces if s == side]
+        near = [number for number in numbers for piece in on_the_board if dist(number, piece) < 0.9 * side]
+        assert near == []

@@ -178,7 +178,7 @@ def test_every_field_has_a_name_of_its_own(match, lang):
 def test_what_is_known_is_what_the_engine_says(match):
     table = who_knows(match)
     assert table.degrees == match.who_knows()
-    assert table.frame.loc["crates", "P2"] == "# the number" and table.frame.loc["day", "P2"] == "● all of it"
+    assert table.frame.loc["crates", "P2"] == "# how many" and table.frame.loc["day", "P2"] == "● all of it"
     hidden = tl.Match(Market, players=3, rules={"coins_seen": "hidden"})
     assert who_knows(hidden).degrees["coins"]["P1"] == "own"
 

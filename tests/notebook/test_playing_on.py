@@ -91,6 +91,25 @@ def test_a_chance_by_hand_stops_them_with_a_word_and_they_go_on_after_it():
     assert player.speak("ko").to_end().match.decision is not None
 
 
+def test_after_a_chance_rolled_by_the_large_button_they_go_on():
+    player = nights().ask_chance()
+    rolls = 0
+    while rolls < 12:
+        if player.match.decision.player == NATURE:
+            press(player, "go")
+            rolls += 1
+        elif whose(player) == "P3":
+            player.click(player.match.decision.labels[0])
+        assert whose(player) in ("P3", NATURE), "bots that sit there play on"
+
+
+def test_an_outcome_that_is_chosen_takes_the_room_of_the_note():
+    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=7)).ask_chance().to_end()
+    assert "Chance decides next" in player.screen.card.note.value
+    player.presses.pressed("choose", player.match.decision.labels[0])
+    assert player.screen.card.note.value == "" and not player.screen.choices.commit_button.disabled
+
+
 def test_to_the_end_by_code_says_why_it_stops_at_a_chance():
     player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=7)).ask_chance()
     player.to_end()

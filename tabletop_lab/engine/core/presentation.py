@@ -19,6 +19,8 @@ from .shown import Shown, amounts_of, cards_held, cards_told
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
+Spot = Point | tuple[float, float, float, float]
+"""Where a call-out is, and to where its line leads, if it has one."""
 Figure = Callable[[Any, Any, Any, Any], tuple[Any, str]]
 """Draws a picture beside the board: from match, viewer, words and a maker of pages to the page and its words."""
 
@@ -54,9 +56,9 @@ class Presentation:
         """
         return True
 
-    def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
+    def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Spot | None]:
         """Draw the table small, into one panel of a storyboard; gives the place of each call-out, or None."""
-        spots: list[Point | None] = page.plain_panel(view, words, box, changed)
+        spots: list[Spot | None] = page.plain_panel(view, words, box, changed)
         return spots
 
     def scene(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import BotError, TabletopError
 from tabletop_lab.engine.core.labels import label
+from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
@@ -239,6 +240,8 @@ class Presses:
             self._go_there()
         elif of.laptop.private:
             of.done()
+        elif of.match.decision is not None and of.match.decision.player == NATURE:
+            of.roll()
         else:
             of.let_bots(None, everybody=False)
 
@@ -286,6 +289,8 @@ class Presses:
 
     def _choose(self, name: str) -> None:
         screen = self._of.stage.present
+        self._of.message = ("", None)  # the button that plays what is chosen takes its room
+        screen.card.show_note()
         screen.choices.choose(name)
         if screen.choices.route.open:
             screen.show_route()

@@ -8,7 +8,8 @@ from collections import Counter
 from typing import Any
 
 from tabletop_lab.games.cetkaik.content.pieces import owned_by
-from tabletop_lab.games.cetkaik.content.squares import IA, NUMBER, A
+from tabletop_lab.games.cetkaik.content.squares import IA, NUMBER, SQUARES, A
+from tabletop_lab.games.cetkaik.content.squares import place as row_and_column
 
 from . import board_facts as facts
 from . import board_marks as marks
@@ -18,6 +19,8 @@ from .board_squares import Field, draw_squares
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
+Spot = Point | tuple[float, float, float, float]
+"""Where a call-out is, and to where its line leads, if it has one."""
 
 HOLDINGS, LEFT, BELOW = 0.5, 0.3, 0.26
 """Inches for points and reserve under the board, and for the names of rows and columns."""
@@ -25,6 +28,12 @@ SMALL = 0.34
 """The square of a piece in the reserve."""
 NAMING = ("to", "square", "origin", "via")
 """The facts of an event that name a square; a call-out points at the first of them."""
+AROUND = sorted(
+    ((right, up) for right in range(-3, 4) for up in range(-3, 4) if (right, up) != (0, 0)),
+    key=lambda at: (max(map(abs, at)), at[0] == 0, -at[0], -at[1]),
+)
+"""Where a call-out may stand beside its square, the nearest first: squares to the right, squares up."""
+AT = {row_and_column(square): square for square in SQUARES}
 COUNTED = {"points_moved": "points", "score": "points", "season_ended": "points", "pays_at_once": "points",
            "lost_at_once": "points", "continued": "rate", "captured": "reserve", "hand_completed": "reserve",
            "hand_lost": "reserve", "flash_earned": "reserve", "king_stands_in": "reserve",
@@ -32,7 +41,7 @@ COUNTED = {"points_moved": "points", "score": "points", "season_ended": "points"
 """Events that are shown beside the board."""
 
 
-def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
+def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Spot | None]:
     """Draw board and holdings; return the place of each call-out, or None.
 
     `changed.before` is the view one panel earlier: what differs from it is in the accent colour.
@@ -100,19 +109,44 @@ def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[
     return spots
 
 
-def _spots(view: Any, field: Field, held: dict[str, Point], changed: Any) -> list[Point | None]:
-    """Place each call-out on a corner of its sentence's square, or beside what is counted; no two at one place."""
+def _spots(view: Any, field: Field, held: dict[str, Point], changed: Any) -> list[Spot | None]:
+    """Place each call-out beside its sentence's square, or beside what is counted; no two at one place."""
     taken: set[Point] = set()
-    found: list[Point | None] = []
+    found: list[Spot | None] = []
+    named = {square for about in changed.notes for square in _named(about)}
     for about in changed.notes:
-        said = getattr(about, "facts", {}) or {}
-        spot = held.get(COUNTED.get(getattr(about, "name", ""), ""))
-        squares = [said[name] for name in NAMING if said.get(name) in NUMBER]
+        spot: Spot | None = held.get(COUNTED.get(getattr(about, "name", ""), ""))
+        squares = _named(about)
         if spot is None and squares:
-            spots = [(field.corner(square)[0] + field.s, field.corner(square)[1] + field.s) for square in squares]
-            spot = next((one for one in spots if one not in taken), None)
+            spot = _free_beside(field, squares[0], {*view.board, *named}, taken) or _corner(field, squares, taken)
         spot = None if spot in taken else spot
         if spot is not None:
-            taken.add(spot)
+            taken.add(spot[:2])
         found.append(spot)
     return found
+
+
+def _named(about: Any) -> list[str]:
+    """The squares that a sentence names, the one that it is about first."""
+    said = getattr(about, "facts", {}) or {}
+    return [said[name] for name in NAMING if said.get(name) in NUMBER]
+
+
+def _free_beside(field: Field, square: str, full: set[str], taken: set[Point]) -> Spot | None:
+    """The nearest empty square, with the edge to which a line leads: a call-out there covers no piece."""
+    x, y = field.middle(square)
+    row, column = row_and_column(square)
+    for right, up in AROUND:
+        at = (x + right * field.s, y + up * field.s)
+        name = AT.get((row - up, column + right))
+        beside_the_board = column + right == 9 and 0 <= row - up < 9
+        if (name is not None or beside_the_board) and name not in full and at not in taken:
+            far = max(abs(right), abs(up))
+            return (*at, x + 0.38 * right / far * field.s, y + 0.38 * up / far * field.s)
+    return None
+
+
+def _corner(field: Field, squares: list[str], taken: set[Point]) -> Point | None:
+    """The corner of the first of these squares that no call-out has: everything around it is full."""
+    corners = [(field.corner(square)[0] + field.s, field.corner(square)[1] + field.s) for square in squares]
+    return next((corner for corner in corners if corner not in taken), None)
