@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from .sketch import Sketch
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
     from ..engine.core.score import Line, Part
     from .score_sheet import Sheet
 
-MARGIN, WIDTH, LABELS, WIDEST = 5 / 12, 12.2, 3.25, 4.6
-"""Inches of the page, and the least and most of what stands before the columns of the seats."""
+MARGIN, WIDTH = 5 / 12, 12.2
+"""Inches of the page."""
+LABELS, SHORT, WIDEST = 3.25, 2.2, 4.6
+"""Inches of what stands before the columns of the seats: the least where there is room, the least, and the most."""
 SLIM = 10.3
 """Inches of a page on which few seats have room: as wide as a slide its letters are larger, 18 px of 1280."""
 TITLE, HEAD, ROW, SUM, TOTAL, FOOT = 0.48, 0.76, 0.29, 0.32, 0.5, 0.38
@@ -26,21 +29,22 @@ PART_COLOURS = ("ink", "soft", "act", "good", "hue_ink", "water_ink")
 
 def draw_sheet(sheet: Sheet, blank: Callable[[float, float], Any]) -> Any:
     """Draw the whole sheet on a page as high as it needs, and as narrow as its words allow."""
-    drawing = _Drawing(sheet, blank(1.0, 1.0), SLIM)
-    tried = Sketch(TEACHING, (SLIM, 2 * MARGIN + drawing.height))
-    drawing.draw(tried)
-    if any(said.endswith("…") for said in tried.written()):
-        drawing = _Drawing(sheet, blank(1.0, 1.0), WIDTH)
+    for across, least in product((SLIM, WIDTH), (LABELS, SHORT)):
+        drawing = _Drawing(sheet, blank(1.0, 1.0), across, least)
+        tried = Sketch(TEACHING, (across, 2 * MARGIN + drawing.height))
+        drawing.draw(tried)
+        if not any(said.endswith("…") for said in tried.written()):
+            break
     page = blank(drawing.across, 2 * MARGIN + drawing.height)
     drawing.draw(page)
     return page
 
 
 class _Drawing:
-    def __init__(self, sheet: Sheet, ruler: Any, across: float) -> None:
+    def __init__(self, sheet: Sheet, ruler: Any, across: float, least: float) -> None:
         self.sheet, self.words, self.across = sheet, sheet.words, across
         named = [ruler.text_width(line.label, "note") + 0.36 * bool(line.sign) for p in sheet.parts for line in p.lines]
-        self.labels = min(max([LABELS, *(width + 1.36 for width in named)]), WIDEST)
+        self.labels = min(max([least, *(width + 1.3 for width in named)]), WIDEST)
         self.wide = (self.across - 2 * MARGIN - self.labels) / len(sheet.seats)
         self.left = {seat: MARGIN + self.labels + k * self.wide for k, seat in enumerate(sheet.seats)}
         counted = [line.values.get(seat, 0) for part in sheet.counting for line in part.lines for seat in sheet.seats]
@@ -124,7 +128,7 @@ class _Drawing:
         page, value, right = self.page, line.values.get(seat, 0), x + self.wide - 0.15
         strong = seat in line.strong
         if not line.values:  # a line of words has no number
-            page.text(x + 0.12, at, line.notes.get(seat, ""), "note", "ink", strong, width=self.wide - 0.27)
+            page.text(x + 0.12, at, line.notes.get(seat, ""), "note", "ink", strong, width=self.wide - 0.1)
             return
         text = number(value, sign=not part.counts)
         shown = right - page.text_width("00" if part.counts else text, "note", True) - 0.1

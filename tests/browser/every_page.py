@@ -1,6 +1,6 @@
 """Every page of the product before an automatic judge of accessibility: notebooks after all cells ran, the player in
-its window and before a projector, the rules as a form, the quiz sheet, exported pages, slides. Cells run once: then
-the page changes its theme.
+its window and before a projector, the rules as a form, the quiz sheet, exported pages, slides, rulebooks and the
+questions on their chapters. Cells run once: then the page changes its theme.
 
 `python -m tests.browser.every_page` judges all of them in both languages, light and dark (`--names 00_start`,
 `--lang ko`, `--theme dark`). In a notebook what is ours is judged, outputs and prose; the frame around it is
@@ -145,6 +145,24 @@ def of_slides(browser: Any, game: str, lang: str, folder: Path) -> Found:
     return _file(browser, slides.written(folder, game, lang))
 
 
+def of_book(browser: Any, game: str, lang: str, folder: Path) -> Found:
+    """The rulebook of a game as one page."""
+    assert command(["book", game, "--lang", lang, "--to", "html", "--out", str(folder)]) == 0
+    return _file(browser, folder / f"{game}-{lang}.html")
+
+
+def of_questions(browser: Any, game: str, lang: str, folder: Path) -> Found:
+    """The questions on every chapter of a rulebook, with their keys."""
+    assert command(["questions", game, "--lang", lang, "--out", str(folder / "questions")]) == 0
+    faults: list[str] = []
+    looked: Counter[str] = Counter()
+    for path in sorted((folder / "questions").glob(f"{game}-*-{lang}.html")):
+        found, much = _file(browser, path)
+        faults += [f"{path.name}: {fault}" for fault in found]
+        looked.update(much)
+    return faults, looked
+
+
 def _file(browser: Any, path: Path) -> Found:
     """A page opened from disk; it has one theme, as paper has."""
     page = new_page(browser)
@@ -160,12 +178,12 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--names", nargs="*", default=NAMES)
     asked.add_argument("--screens", nargs="*", default=[*SCREENS])
-    asked.add_argument("--games", nargs="*", default=GAMES, help="whose screens, sheets and slides")
+    asked.add_argument("--games", nargs="*", default=GAMES, help="whose screens, sheets, slides, questions and books")
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--theme", nargs="*", default=THEMES)
     asked.add_argument("--pictures", type=Path, help="a folder for pictures")
     asked.add_argument("--as-shipped", action="store_true", help="notebooks as they are opened, before any cell is run")
-    asked.add_argument("--no-files", action="store_true", help="neither sheets nor slides nor exported pages")
+    asked.add_argument("--no-files", action="store_true", help="notebooks and screens alone")
     told = asked.parse_args()
     if told.pictures:
         told.pictures.mkdir(parents=True, exist_ok=True)
@@ -202,6 +220,8 @@ def main() -> int:
                     for game in told.games:
                         say(f"sheet {game} {lang}", of_sheet(browser, game, lang, Path(folder)))
                         say(f"slides {game} {lang}", of_slides(browser, game, lang, Path(folder)))
+                        say(f"questions {game} {lang}", of_questions(browser, game, lang, Path(folder)))
+                        say(f"book {game} {lang}", of_book(browser, game, lang, Path(folder)))
                     for name in told.names:
                         say(f"export {name} {lang}", of_export(browser, name, lang, Path(folder)))
     print("faults:", bad)

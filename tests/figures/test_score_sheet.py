@@ -114,6 +114,15 @@ def test_as_wide_as_a_slide_the_sheet_of_a_few_seats_has_letters_of_18_px(game, 
 
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
+def test_the_longest_name_of_an_objective_has_room_beside_four_others(lang):
+    match = tl.Match("void_seeders", players=5, seed=0).run(bots="random")
+    sheet = score_sheet(match, lang=lang)
+    shown = [text.get_text() for text in sheet.page.texts]
+    assert {"en": "Silence Number Three", "ko": "3번을 침묵시켜라"}[lang] in shown
+    assert sheet.faults() == [] and not [text for text in shown if text.endswith("…")]
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
 @pytest.mark.parametrize("players", (7, 13, 22))
 def test_the_wolves_show_for_each_seat_what_decided(players, lang):
     for seed in (1, 4):

@@ -50,7 +50,8 @@ def said(card: str, words: Any) -> str:
     """A card in words."""
     if card.startswith(HAND):
         hand = card.removeprefix(HAND)
-        return str(words("card-hand", name=name_of(hand, words.lang), needs=", ".join(_needs(hand, words))))
+        points, needs = words.game.Rules().points_of_hands()[hand], ", ".join(_needs(hand, words))
+        return str(words("card-hand", name=name_of(hand, words.lang), points=points, needs=needs))
     return str(words.value("piece", card))
 
 
