@@ -114,11 +114,11 @@ def weigh(making: Making, part: Part, study: Any) -> None:
 
 
 def all_cards(making: Making) -> list[Block]:
-    """All cards, a table for each kind; kinds with the same cards have one table."""
-    tables: dict[Grid, list[str]] = {}
+    """All cards, a table for each kind."""
+    found: list[Block] = []
     for deck in making.decks().values():
-        tables.setdefault(table_of(making, deck.cards), []).append(f"{deck.title} ({deck.count})")
-    return [block for table, titles in tables.items() for block in (Head(2, " · ".join(titles)), table)]
+        found += [Head(2, f"{deck.title} ({deck.count})"), table_of(making, deck.cards)]
+    return found
 
 
 def glossary(making: Making) -> list[Block]:

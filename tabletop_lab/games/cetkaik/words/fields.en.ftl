@@ -59,4 +59,5 @@ amount-points = points
 amount-captured = captured pieces
 amount-rate = rate
 card-hand = { $name } ({ $points } points): { $needs }
+card-scores = { $points } points
 use-captured = captures
