@@ -66,7 +66,7 @@ class _Pages:
         """The blocks of a part; a source is the last line of what it belongs to, so that it never stands alone."""
         made: list[dict[str, Any]] = []
         for block in map(self._block, blocks):
-            if block.get("look") == "" and made and made[-1].get("foot") == [] and made[-1].get("look") == "":
+            if block.get("look") == "" and made and made[-1].get("foot") == [] and not made[-1].get("look"):
                 made[-1]["bound"] = True  # a source, and what it belongs to, stay with the paragraph before
             if block.get("look") == "source" and made and made[-1].get("foot") == [] and not made[-1].get("look"):
                 made[-1]["foot"] = block["line"]
@@ -86,7 +86,7 @@ class _Pages:
                     "bound": False, "whole": short}  # fmt: skip
         if isinstance(block, Points):
             return {"kind": "points", "numbered": block.numbered, "points": [self._line(one) for one in block.points],
-                    "foot": []}  # fmt: skip
+                    "foot": [], "bound": False}  # fmt: skip
         if isinstance(block, Grid):
             shares = block.shares or tuple(1 / len(block.heads) for _ in block.heads)
             return {"kind": "grid", "heads": block.heads, "shares": shares,

@@ -19,6 +19,9 @@ CASES = [
     ("cetkaik", 2, "en", "board"),
     ("market", 4, "ko", "question"),
     ("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}),
+    ("tiedie", 8, "en", "board", {"mode": "warden", "map_layout": "M1"}),  # cards, numbers and lines of eight
+    ("tiedie", 8, "en", "question", {"mode": "hunter", "map_layout": "M4"}),
+    ("tiedie", 8, "en", "question", {"mode": "hp", "map_layout": "M2"}),
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
     ("tiedie", 7, "en", "question", {"mode": "hp", "map_layout": "M2"}),  # nine answers of many words
     ("void_seeders", 1, "ko", "question"),

@@ -8,6 +8,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_outp
 
 import tabletop_lab as tl
 from tabletop_lab.cli import main
+from tabletop_lab.figures import game_figure, saved
 from tabletop_lab.notebook import class_quiz, press
 from tests.browser.one_browser import opened_page
 from tests.browser.running_lab import NEEDS_A_BROWSER
@@ -47,3 +48,20 @@ def test_a_printed_lesson_has_no_code_and_nothing_is_cut(tmp_path):
             img = page.locator("img.on-paper").first
             points = 0.75 * img.bounding_box()["width"] * float(img.get_attribute("data-letters"))
             assert 7 <= points < 7.2, "as wide as the smallest letters need"
+
+
+def test_a_picture_that_a_screen_moves_from_side_to_side_stands_whole_on_paper(tmp_path, monkeypatch):
+    monkeypatch.setenv(saved.VARIABLE, "pictures")
+    shown = game_figure(tl.Match("cetkaik", seed=1), "hands")._repr_mimebundle_()["text/html"]
+    assert "tl-wide" in shown, "on a screen it is moved from side to side"
+    outputs = [new_output("display_data", data={"text/html": shown, "text/plain": ""})]
+    nbformat.write(new_notebook(cells=[new_code_cell("1", outputs=outputs)]), tmp_path / "a.ipynb")
+    assert main(["export", str(tmp_path / "a.ipynb")]) == 0
+    with opened_page(733, 1000) as page:
+        page.goto((tmp_path / "a.html").as_uri())
+        page.emulate_media(media="print")
+        wide = page.locator(".tl-wide").first
+        assert wide.evaluate("one => getComputedStyle(one).overflowX") == "visible"
+        assert wide.evaluate("one => getComputedStyle(one, '::before').content") == "none"
+        box = page.locator("img.on-paper").first.bounding_box()
+        assert box["x"] > -1 and box["x"] + box["width"] < 734, "to the edge of the paper, not over it"

@@ -192,3 +192,11 @@ def test_the_switch_of_a_widget_sets_the_language_of_what_is_opened_next():
     first.speak("ko")
     assert tl.language() == "ko" and tl.play(tl.Match(Market, players=2, seed=3)).lang == "ko"
     assert tl.play(tl.Match(Market, players=2, seed=3, lang="en")).lang == "en"
+
+
+def test_the_screen_calls_a_turn_as_its_game_does():
+    """Void Seeders has another Korean word for it: the buttons of the bots and the keys use that one."""
+    for game, word, other in (("void_seeders", "차례", "턴"), ("fourteen_nights", "턴", "차례")):
+        screen = MatchWidget(tl.Match(game, players=2, seed=1), lang="ko", mode="alone").screen
+        assert screen.card.turn.description == f"{word} 끝까지"
+        assert f"{word} 끝까지" in screen.layout.keys.value and f"{other} 끝까지" not in screen.layout.keys.value

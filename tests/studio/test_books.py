@@ -12,7 +12,7 @@ from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 from tabletop_lab.studio.assembled import assembled
-from tabletop_lab.studio.blocks import Book, Figure, Run, figures_of
+from tabletop_lab.studio.blocks import Book, Figure, Run, Text, figures_of
 from tabletop_lab.studio.figure import LEAST, beside
 from tabletop_lab.studio.making import PAPERS
 from tabletop_lab.studio.to_docx import docx
@@ -97,3 +97,11 @@ def test_a_clause_and_the_brackets_around_it_are_on_one_line(book: Book) -> None
     assert [runs for whole, runs in _Pages(book, "colour")._line(line) if whole] == [
         [("알과", "", "")], held, [("봅니다.", "", "")]
     ]  # fmt: skip
+
+
+def test_no_page_ends_within_a_short_paragraph_or_between_a_reason_and_its_clauses(book: Book) -> None:
+    said = Text((Run("규칙서는 이것을 족보라고 합니다. "),))
+    long = Text((Run("규칙서는 이것을 족보라고 합니다. " * 40),))
+    made = _Pages(book, "colour")._blocks([long, said, said, Text((Run("규칙서"),), "source")])
+    assert [block["whole"] for block in made] == [False, True, True]
+    assert [block["bound"] for block in made] == [True, True, False]

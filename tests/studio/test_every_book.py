@@ -9,12 +9,18 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.engine.core.catalogue import games
+from tabletop_lab.figures import game_figures
+from tabletop_lab.studio import figure as drawn
+from tabletop_lab.studio.assembled import assembled
+from tabletop_lab.studio.blocks import Rows
 from tabletop_lab.studio.ends import sentence_of
 from tabletop_lab.studio.faults import Faults
+from tabletop_lab.studio.making import PAPERS
 from tabletop_lab.studio.source import Source, read
 
 GAMES = games()
 LEAST = {"setup": 5, "boxes": 3, "boards": 2}
+EXAMPLES = Path(__file__).parents[2] / "examples"
 NAME = re.compile(r"\b(?!tabletop_lab)[a-z0-9]+_[a-z0-9]+")
 EVERY = pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in ("en", "ko")])
 
@@ -100,3 +106,24 @@ def test_a_study_is_printed_beside_the_open_questions(tmp_path: Path, capsys: py
     assert '<div class="panel"><p><strong>from a bank </strong>random: too few games (2 of 2 differ)</p></div>' in under
     assert main(["book", "cetkaik", "--study", str(tmp_path / "none"), "--lang", "en"]) == 2
     assert "there is no study in" in capsys.readouterr().err
+
+
+@EVERY
+def test_no_words_of_a_picture_lie_upon_others_at_its_printed_size(game: str, lang: str) -> None:
+    told = [piece.directive for _, piece in source_of(game, lang).pieces() if piece.directive is not None]
+    named = {(one.argument, one.get("example")) for one in told if one.name == "figure"}
+    fresh = tl.Match(game, seed=1)
+    every = set() if game == "cetkaik" else {(name, "") for name in game_figures(fresh)}
+    for name, example in named | every:
+        match = tl.load(str(EXAMPLES / game / f"{example}.yaml")) if example else fresh
+        for paper in PAPERS.values():
+            _, made = drawn.beside(match, name, "moderator", lang, paper.column, paper.tall)
+            assert made.faults() == [], (name, example, paper.name)
+
+
+def test_readings_that_ask_the_same_next_are_told_apart() -> None:
+    made = assembled(GAMES["cetkaik"], "en", PAPERS["a5"])
+    boxes = [block for part in made.parts for block in part.blocks if isinstance(block, Rows) and block.boxed]
+    box = next(block for block in boxes if block.number == "CK-A5")
+    said = ["".join(run.text for run in row.lines[0]) for row in box.rows]
+    assert len(set(said)) == len(said) == 4 and any("pays at once" in one for one in said)

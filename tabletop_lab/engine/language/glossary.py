@@ -60,6 +60,17 @@ def terms_of(game: Any) -> tuple[Term, ...]:
     return next((found for folder in folders if folder and (found := read(folder / "glossary.yaml"))), ())
 
 
+def name_in(game: Any, term: str, lang: str) -> str:
+    """What a game calls a thing that screens name as well, such as a turn; else what the screens call it.
+
+    >>> import tabletop_lab as tl
+    >>> [name_in(tl.games()[game], "turn", "ko") for game in ("void_seeders", "tiedie")]
+    ['차례', '턴']
+    """
+    terms = (*terms_of(game), *read(SCREENS))
+    return next(one.name[lang] for one in terms if one.name["en"] == term)
+
+
 def find(terms: tuple[Term, ...], name: str) -> Term:
     """The term of that name in either language; TabletopError for a name that is none.
 

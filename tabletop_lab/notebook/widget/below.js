@@ -2,6 +2,7 @@
 // A press turns a page; at the end it leads back to the top. Answers and reasons that scroll say how many lie below.
 
 const SPARE = 2;    // CSS pixels that are not worth a line
+const HAIR = 12;    // CSS pixels between cards, which come and go with a line
 const LINE = 18;    // CSS pixels of a line that lies over what scrolls
 const LINES = 8;    // the most lines that the words of a card among the answers may have
 const SHARE = 0.82; // the most of the height of a projector that a question may have, for those words
@@ -81,9 +82,9 @@ function below(frame) {
       seen = part;
       seen.addEventListener("scroll", show, { passive: true });
     }
-    // Its own height counts as room: without it the whole result might fit.
+    // Its own height counts as room: without it the whole result might fit. By a hair it might not, so the line stays.
     const there = line.classList.contains("shown"), bottom = (node) => node.getBoundingClientRect().bottom;
-    const scrolls = part.scrollHeight > part.clientHeight + SPARE + (there ? bottom(line) - bottom(part) : 0);
+    const scrolls = part.scrollHeight > part.clientHeight + SPARE + (there ? bottom(line) - bottom(part) - HAIR : 0);
     if (there !== scrolls) line.classList.toggle("shown", scrolls);
     const end = part.scrollTop + part.clientHeight >= part.scrollHeight - SPARE;
     if (line.classList.contains("end") !== end) line.classList.toggle("end", end);

@@ -138,10 +138,10 @@ class Card:
                 f"{escape(say('error-safe', step=step))}<pre>{escape(detail)}</pre></div>"
             )
 
-    def show_bots(self, say: Say, active: bool, playing: bool = False) -> None:
-        """Show the buttons that let bots play."""
+    def show_bots(self, say: Say, active: bool, playing: bool, turn: str) -> None:
+        """Show the buttons that let bots play; `turn`: what the game calls a turn."""
         self.bots_label.value = f'<span class="quiet">{escape(say("bots-play"))}</span>'
-        self.one.description, self.turn.description = say("bots-one"), say("bots-turn")
+        self.one.description, self.turn.description = say("bots-one"), say("bots-turn", turn=turn)
         self.end.description = say("bots-end")
         self.watch.description = f"■ {say('bots-stop')}" if playing else "▶"
         self.watch.tooltip = say("bots-stop" if playing else "bots-watch")

@@ -23,9 +23,10 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-PAIRS, SHORT, WORDY, FEW, MANY = 4, 3, 6, 9, 24
+PAIRS, SHORT, LONG, WORDY, FEW, MANY = 4, 3, 24, 6, 9, 24
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
-than SHORT characters, the smaller if there are more than WORDY others. Up to MANY: outlined buttons. More: a list."""
+than SHORT characters, the smaller if there are more than WORDY others, or if one has more than LONG characters. Up to
+MANY: outlined buttons. More: a list."""
 FACES, FIVE, SEVEN = 3, 5, 7
 """Of more cards than FACES the words are shown, so that all are seen; of more than FIVE two lines each, of more than
 SEVEN one where there is little room."""
@@ -141,7 +142,9 @@ class Choices:
         told = told_apart([self._description(decision, option, name, say.lang) for option, name in named])
         self.buttons.items = tuple(zip(told, classes, strict=True))
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
-        side_by_side = "ttl-opts pairs short" if short else f"ttl-opts pairs{' wordy' * (count > WORDY)}"
+        long = any(len(text.split("\n")[0]) > LONG for text, _ in self.buttons.items)
+        others = f"ttl-opts pairs{' wordy' * (count > WORDY)}{' long' * long}"
+        side_by_side = "ttl-opts pairs short" if short else others
         pairs = side_by_side if count > PAIRS else "ttl-opts"
         few = "ttl-opts four" if 2 < count <= PAIRS else pairs
         self.buttons.css = "ttl-opts many" if count > FEW else few

@@ -96,8 +96,8 @@ class HistoryBar:
         self._goto(self._moments[min(at, len(self._moments) - 1)])
 
 
-def keys_table(say: Say) -> str:
-    """The table of keys and what they do, as HTML."""
+def keys_table(say: Say, turn: str) -> str:
+    """The table of keys and what they do, as HTML; `turn`: what the game calls a turn."""
     rows = [
         ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
         ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),
@@ -106,7 +106,7 @@ def keys_table(say: Say) -> str:
     ]  # fmt: skip
     return (
         '<dl class="ttl-keys">'
-        + "".join(f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(say(name))}</dd>" for key, name in rows)
+        + "".join(f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(say(name, turn=turn))}</dd>" for key, name in rows)
         + "</dl>"
         + markup.prose("")
     )

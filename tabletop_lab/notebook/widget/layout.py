@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets as w
 
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.engine.language.glossary import SCREENS, find, read
+from tabletop_lab.engine.language.glossary import SCREENS, find, name_in, read
 
 from .. import markup
 from ..rules.rule_copy import Copier
@@ -86,7 +86,7 @@ class Layout:
     def show(self, match: MatchView, viewer: str, say: Say, large: bool) -> None:
         """Show what belongs to no part: title, strip, labels, the sentence for screen readers."""
         if self._say is not say:
-            self._relabel(say)
+            self._relabel(say, match.game)
         # Whoever knows the seed knows every card: it is for somebody who may see them.
         seed = {"seed": str(self._screen.seed)} if viewer == MODERATOR else {}
         many = say("players-seed" if seed else "players-many", players=len(match.players), **seed)
@@ -115,7 +115,7 @@ class Layout:
             change = self.grid.add_class if given else self.grid.remove_class
             change(name)
 
-    def _relabel(self, say: Say) -> None:
+    def _relabel(self, say: Say, game: Any) -> None:
         self._say = say
         self.language.value = say.lang
         self.see_label.value = escape(say("see-as"))
@@ -125,7 +125,7 @@ class Layout:
         self.below.value = "".join(f'<button type="button" class="{way}">{escape(say(way))}</button>' for way in ways)
         if self.hide is not None:
             self.hide.description = f"{say('public-view' if self._at_table else 'hide')} · Esc"
-        self.keys.value = keys_table(say)
+        self.keys.value = keys_table(say, name_in(game, "turn", say.lang))
         self.tabs.options = tuple((say(name), name) for name in self._names)
 
         def named(role: str, name: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.glossary import name_in
 
 from .. import markup
 from ..panes.branch_pane import BranchPane
@@ -131,7 +132,8 @@ class Screen:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
-        self.card.show_bots(words, decision is not None, player.task is not None)
+        turn = name_in(player.match.game, "turn", words.lang)
+        self.card.show_bots(words, decision is not None, player.task is not None, turn)
         return shown
 
     def _show_rest(self, shown: str) -> None:

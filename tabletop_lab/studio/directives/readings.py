@@ -104,7 +104,7 @@ def _courses(
     here = match.branch()
     here.goto(min(first.step, match.step))
     picture: Figure | None = _drawn(directive, making, here, viewer)
-    told: Told = {}
+    follows: dict[Any, str] = {}
     for value, (other, parting) in played.items():
         text = _follows(match, before, lang)
         if parting is not None:
@@ -113,9 +113,24 @@ def _courses(
             text = making.words("book-barred", what=was) if barred else _follows(other, becomes, lang)
         elif other is not match:
             text = making.words("book-same")
+        follows[value] = text
+    told: Told = {}
+    for value, (other, parting) in played.items():
+        text = follows[value]
+        rivals = [] if parting is None else [played[one][0] for one in follows if one != value and follows[one] == text]
+        text = _alone(other, rivals, lang) or text
         told[value] = picture, (making.line((Run(_short(text)),), directive.line),)
         picture = None
     return told if len({lines for _, lines in told.values()}) > 1 else {}
+
+
+def _alone(match: Any, rivals: Sequence[Any], lang: str) -> str:
+    """The first event that is told in none of the others, where the same question follows from all; "" without any."""
+    if not rivals:
+        return ""
+    known = {str(entry.text(lang)) for rival in rivals for entry in rival.trace if entry.kind == "event"}
+    texts = (str(entry.text(lang)) for entry in match.trace if entry.kind == "event")
+    return next((text for text in texts if text not in known), "")
 
 
 def _follows(match: Any, text: str, lang: str) -> str:

@@ -50,7 +50,8 @@ def said(card: str, words: Any) -> str:
     """A card in words."""
     if card.startswith(HAND):
         hand = card.removeprefix(HAND)
-        return str(words("card-hand", name=name_of(hand, words.lang), needs=", ".join(_needs(hand, words))))
+        points, needs = words.game.Rules().points_of_hands()[hand], ", ".join(_needs(hand, words))
+        return str(words("card-hand", name=name_of(hand, words.lang), points=points, needs=needs))
     return str(words.value("piece", card))
 
 
@@ -72,6 +73,8 @@ def draw_face(page: Any, card: str, words: Any) -> None:
     if hand and not small:
         needs = u.wrap(", ".join(_needs(hand, words)), 11.5, u.w - 20, lines=3)
         u.lines(u.w / 2, top + 22 * len(lines), needs, 11.5, "soft", ha="center")
+        points = words.game.Rules().points_of_hands()[hand]
+        u.text(u.w / 2, u.h - 18, str(words("card-scores", points=points)), 14, bold=True, ha="center")
 
 
 def draw_back(page: Any) -> None:

@@ -172,11 +172,18 @@ def card(page: Any, words: Any, box: tuple[float, float, float, float], kind: st
         left += size + room + 0.24
 
 
+SIGNS = ("step", "leap", "slide", "over")
+
+
+def _widths(page: Any, words: Any) -> list[float]:
+    """How much room each of the four signs needs with its words."""
+    return [0.55 + page.text_width(words(f"way-key-{name}"), "note") for name in SIGNS]
+
+
 def key(page: Any, words: Any, x: float, y: float, w: float) -> None:
     """Draw the four signs (CK-5.1)."""
-    signs = ("step", "leap", "slide", "over")
+    signs, widths = SIGNS, _widths(page, words)
     texts = [words(f"way-key-{name}") for name in signs]
-    widths = [0.55 + page.text_width(text, "note") for text in texts]
     rows = [signs] if sum(widths) + 0.3 <= w else [signs[:2], signs[2:]]
     for k, row in enumerate(rows):
         at, middle = x, y - 0.26 * k
@@ -231,7 +238,8 @@ def one_card(kind: str) -> Callable[..., tuple[Any, str]]:
     """Return the function that draws the card of one kind."""
 
     def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-        wide, tall = 8.6, 2.3
+        tall, probe = 2.3, blank(8.6, 2.3)
+        wide = max(8.6, 2 * max(_widths(probe, words)))  # the signs below stand in two columns
         page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + tall + 0.75)
         top = heading(page, words, "moves", "CK-5.1 – 5.6")
         _captions(page, words, MARGIN, top - 0.1, wide, tall)

@@ -57,7 +57,7 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
     rules = match.rules
     found = _throw(match, THROWS)
     row, wide, scale = 0.46, 9.2, 5.2
-    page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * rules.sticks + 0.5)
+    page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * rules.sticks + 0.62)
     top = heading(page, words, "counted", "CK-6.5 · CK-11.1")
     left, said = page.margin + 1.5, []
     for column, name in ((0.0, "squares"), (1.5 + scale + 0.2, "exactly"), (1.5 + scale + 1.25, "share")):
@@ -77,7 +77,7 @@ def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         said.append(words("counted-alt", squares=squares, odds=odds, share=f"{share:.1%}"))
     step = page.leading("note", 0.2)
     for k, line in enumerate(page.wrap(words("counted-note", throws=THROWS), wide, "note", lines=2)):
-        page.text(page.margin, page.margin + 0.02 + step * (1 - k), line, "note", "soft")
+        page.text(page.margin, page.margin + step * (1.5 - k), line, "note", "soft")
     return page, f"{words('counted-title')}. " + "; ".join(said) + "."
 
 

@@ -49,6 +49,7 @@ board-why-via = An occupied square can be stepped on
 board-why-plain = Moves as its diagram shows
 board-how-plain = directly
 board-how-via = via { $via }
+board-ways = { $count } ways from here: see the board
 board-other-ways = { $count ->
     [one] one other way
    *[other] { $count } other ways

@@ -49,6 +49,7 @@ board-why-via = 말이 있는 칸은 밟고 갈 수 있다
 board-why-plain = 이동 방식대로 간다
 board-how-plain = 바로 이동
 board-how-via = { JOSA($via, "을/를") } 밟고
+board-ways = 갈 수 있는 길 { $count }가지: 게임판에 있습니다
 board-other-ways = 다른 길 { $count }가지
 board-how-taking = { $how } 잡기
 board-no-throw = 윷 없음

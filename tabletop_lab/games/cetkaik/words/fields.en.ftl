@@ -58,5 +58,6 @@ fact-season = { $side_is ->
 amount-points = points
 amount-captured = captured pieces
 amount-rate = rate
-card-hand = hand { $name }: { $needs }
+card-hand = { $name } ({ $points } points): { $needs }
+card-scores = { $points } points
 use-captured = captures

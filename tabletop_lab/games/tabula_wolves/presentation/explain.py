@@ -206,9 +206,13 @@ def characters(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
     )
     printed = [card for card in CARDS.values() if card.id[0] == "C" and card.role in ROLES]
     printed = [card for card in printed if card.role != "spiritist" or card.id in dealt]
-    page = blank(WIDTH, 5.8)
+    gap, probe = 0.12, blank(WIDTH, 5.8)
+    longest = max(probe.text_width(word, "note") for card in printed for word in card.name(words.lang).split())
+    wide, tall = max(1.28, longest + 0.2), max(0.86, 0.38 + 3.2 * probe.leading("note", 0.15))
+    columns = int((probe.w - 2 * probe.margin + gap) / (wide + gap))
+    rows = sum(-(-sum(ROLES[card.role].side == side for card in printed) // columns) for side in ("wolves", "town"))
+    page = blank(WIDTH, 5.8 + rows * (tall + gap) - 3 * 0.98)
     top, said = heading(page, words, "cards"), []
-    tall, wide, gap, columns = 0.86, 1.28, 0.12, 9
     for side in ("wolves", "town"):
         cards = [card for card in printed if ROLES[card.role].side == side]
         page.text(page.margin, top - 0.12, words(f"board-side-{side}"), "head")
@@ -231,5 +235,6 @@ def _printed(page: Any, words: Any, card: Any, box: tuple[float, float, float, f
     tone = "soft" if left_out else "ink"
     page.text(x + 0.1, y + h - 0.17, words(f"board-card-{card.role}"), "note", tone, True, width=w - 0.45)
     page.text(x + w - 0.1, y + h - 0.17, str(card.number), "note", tone, True, ha="right")
+    step = 1.07 * page.leading("note", 0.15)
     for n, line in enumerate(page.wrap(card.name(words.lang), w - 0.2, "note", lines=3)):
-        page.text(x + 0.1, y + h - 0.38 - 0.16 * n, line, "note", "soft")
+        page.text(x + 0.1, y + h - 0.22 - step * (n + 1), line, "note", "soft")

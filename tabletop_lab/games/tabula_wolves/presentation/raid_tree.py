@@ -68,23 +68,28 @@ def _merged(guard: list[tuple[str, frozenset[str]]]) -> list[tuple[str, frozense
     return found
 
 
+ASKED, LEADS = 3.6, 0.95
+"""Inches of a question across, and from it to what happens."""
+
+
 def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], Any]) -> tuple[Any, str]:
     """Draw the questions from the top down; to the right of each, what happens if the answer is yes."""
     tree = branches(match)
     rows = sum(len(ends) for _, ends in tree)
-    page = blank(10.6, 1.55 + 0.46 * rows + 0.3 * len(tree))
+    page = blank(max(10.6, _broad(blank(10.6, 2.0), words, tree)), 1.55 + 0.46 * rows + 0.3 * len(tree))
     y = heading(page, words, "raid")
     said = []
-    x, wide, gap = page.margin, 3.6, 0.3
-    leaf = x + wide + 0.95
+    x, wide, gap = page.margin, ASKED, 0.3
+    leaf = x + wide + LEADS
     for k, (question, ends) in enumerate(tree):
         tall = 0.46 * len(ends)
         middle = y - tall / 2
         if question:
             page.box(x, middle - 0.25, wide, 0.5, "card", "ink", page.LINE, r=0.08, z=4)
             text = words(f"raid-{question}")
+            step = page.leading("note", 0.18)
             for n, line in enumerate(lines := page.wrap(text, wide - 0.5, "note", lines=2)):
-                page.text(x + 0.38, middle + 0.09 * (len(lines) - 1) - 0.18 * n, line, "note")
+                page.text(x + 0.38, middle + step * ((len(lines) - 1) / 2 - n), line, "note")
             page.disc(x + 0.2, middle, 0.12, "ink", z=5)
             page.text(x + 0.2, middle, number(f"P{k + 1}"), "note", "paper", True, ha="center")
             page.arrow([(x + wide, middle), (leaf - 0.14, middle)], colour="ink", lw=1.4)
@@ -110,6 +115,13 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
         page.text(x, page.margin + 0.1, words("raid-choice"), "note", "soft", width=page.w - 2 * x)
         said.append(words("raid-choice"))
     return page, f"{words('raid-title')}. " + ". ".join(said) + "."
+
+
+def _broad(page: Any, words: Any, tree: Any) -> float:
+    """How broad the page has to be for what happens at each end."""
+    ends = [(words(_outcome(dead)), words(f"raid-if-{when}") if when else "") for _, e in tree for when, dead in e]
+    most = max(page.text_width(text, "note", True) + 0.36 + page.text_width(more, "note") for text, more in ends)
+    return float(2 * page.margin + ASKED + LEADS + most + 0.1)
 
 
 def _outcome(dead: frozenset[str]) -> str:

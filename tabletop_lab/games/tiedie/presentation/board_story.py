@@ -9,6 +9,8 @@ from .board_map import draw_on
 from .board_sheet import Sheet, part_of
 
 Point = tuple[float, float]
+DISC = 0.15
+"""The radius of a call-out in inches."""
 CORNERS = ((1, 1), (0, 1), (1, 0), (0, 0))
 """Of a square, in the order in which call-outs take them."""
 
@@ -34,10 +36,10 @@ def _around(view: Any, decision: Any) -> list[str]:
 
 
 def _square(view: Any, about: Any, player: str) -> str:
-    """The square that something tells of, else that of the pawn of whom it tells."""
+    """The square that something tells of, else that of the pawn of whom it tells; none for the course of a round."""
     told = getattr(about, "facts", {})
     square = told.get("square")
-    who = told.get("player", player)
+    who = told.get("player", "" if getattr(about, "kind", "") == "event" else player)
     return square if isinstance(square, str) and square in view.paragraphs.map.number else view.pawn.get(who, "")
 
 
@@ -47,8 +49,9 @@ def _spot(view: Any, sheet: Sheet, square: str, taken: set[Point]) -> Point | No
     if square not in board.number or not sheet.shows(board.spot[board[square]]):
         return None
     left, low = sheet.corner(board.spot[board[square]])
+    out = max(0.0, (DISC + (0.42 - 0.707) * sheet.s) / 1.414)  # from a corner of a small square, off its pawn
     for right, up in CORNERS:
-        at = (left + right * sheet.s, low + up * sheet.s)
+        at = (left + right * sheet.s + (2 * right - 1) * out, low + up * sheet.s + (2 * up - 1) * out)
         if at not in taken:
             taken.add(at)
             return at

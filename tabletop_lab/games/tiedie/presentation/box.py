@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.printed import CARD
 from tabletop_lab.games.tiedie.content.tiles import Tile
 from tabletop_lab.games.tiedie.state import ACTIONS
 
-from . import box_faces
+from . import box_faces, card_faces
 from .box_faces import MM, WALL
 from .palette import palette
 from .pictograms import TOKENS, of_token
@@ -43,7 +43,12 @@ def box(words: Any) -> list[CardDeck | Component]:
     found += [
         CardDeck("sleep", content.sleep_deck, titles["sleep"]),
         CardDeck("", characters, titles["characters"]),
-        CardDeck("", characters, titles["targets"]),
+    ]
+    found += [
+        Component(
+            titles["targets"], CARD, _target(content.data(one)), content.name(one, words.lang), 1, _target_back
+        )
+        for one in characters
     ]
     found += [
         Component(titles["actions"], CARD, _action(name), str(words.value("card", name)), most, box_faces.draw_back)
@@ -110,6 +115,17 @@ def _guide_board(content: Any, title: str, words: Any) -> Component:
         for route, items in content.lines.items()
     )
     return Component(title, size, draw, said)
+
+
+def _target(character: Any) -> Draw:
+    def draw(page: Any, words: Any) -> None:
+        box_faces.draw_target(page, character, words)
+
+    return draw
+
+
+def _target_back(page: Any, words: Any) -> None:
+    card_faces.draw_back(page, "")
 
 
 def _action(name: str) -> Draw:

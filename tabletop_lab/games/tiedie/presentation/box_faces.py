@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE, Tile
 
+from .card_faces import sign_of
 from .palette import ground_of, palette
 from .pictograms import ACTIONS, STATES, TOKENS
 
@@ -52,6 +53,11 @@ def _in_lines(u: Any, name: str, s: float) -> list[str]:
 def draw_action(page: Any, name: str, words: Any) -> None:
     """An action card: its sign and its name (TD-3.17)."""
     _face(page, ACTIONS[name], str(words.value("card", name)), str(words("box-action")))
+
+
+def draw_target(page: Any, character: Any, words: Any) -> None:
+    """A target card: the character that is hunted, without its ability (TD-3.15)."""
+    _face(page, sign_of(character), character.name(words.lang), str(words("box-target")))
 
 
 def draw_location(page: Any, number: int, words: Any) -> None:

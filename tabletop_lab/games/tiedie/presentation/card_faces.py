@@ -42,7 +42,7 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
         _tile(page, u, card, middle, 2 * r)
     else:
         u.disc(u.w / 2, middle, r, "faint")
-        u.sign(_sign(card), u.w / 2, middle, 1.4 * r, "ink", "faint")
+        u.sign(sign_of(card), u.w / 2, middle, 1.4 * r, "ink", "faint")
     sizes = (15, 14, 13, 12) if large else (12, 11)
     size, lines = u.fitted(card.name(words.lang), sizes, u.w - 20 * k, 2)
     low = middle + r + 15 * k
@@ -57,7 +57,8 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
         u.lines(pad, low, said, letters, "ink", lead=1.3)
 
 
-def _sign(card: Any) -> Any:
+def sign_of(card: Any) -> Any:
+    """The sign of a sleep card, a character or a token."""
     if card.kind == "sleep_card":
         return SLEEP_CARDS.get(card.id) or SLEEP_CARDS.get(card.effect) or SLEEP_CARDS["one_step"]
     if card.kind == "character":

@@ -8,4 +8,5 @@ box-targets = Target cards
 box-actions = Action cards
 box-locations = Location cards
 box-action = Action card
+box-target = Target card
 box-location = Location { $number }

@@ -75,7 +75,7 @@ choice-analyse = 분석할 것
 chance-weakness = 약점 카드
 event-weakness = { JOSA($player, "이/가") } 약점을 밝힙니다: { $weakness }.
 
-event-laid_out = 함선을 펼칩니다. 처음부터 공개된 방: { $rooms_and }.
+event-laid_out = 우주선을 펼칩니다. 처음부터 공개된 방: { $rooms_and }.
 event-coordinates_laid = 좌표 카드 1장을 조종실 옆에 뒷면으로 놓습니다.
 event-engines_stacked = 엔진마다 토큰 2개를 뒷면으로 놓습니다.
 event-decks_shuffled = 덱을 섞습니다.
