@@ -108,5 +108,5 @@ board-text-given = Given: { $amounts }
 
 # parts of a drawing that are pressed or shown alone
 space-map = The spaces
-space-goal = The common goal
+space-goal = The shared goal
 space-players = The players
