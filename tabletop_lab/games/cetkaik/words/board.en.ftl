@@ -76,3 +76,7 @@ board-declare-end = End the season
 board-declare-continue = Continue
 board-end-brings = { SIGNED($amount) } points
 board-continue-makes = rate { $rate } → { $grown }
+
+# parts of a drawing that are pressed or shown alone
+space-board = The board
+space-table = What lies beside the board
