@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     out = options.out or options.notebook.with_suffix(".slides.html" if options.to == "slides" else ".html")
     _check_goal(out, tell)
     notebook = _read(options.notebook, tell)
-    options.lang = language_of(notebook) or tell.lang
+    asked, options.lang = options.lang, language_of(notebook) or tell.lang
     begin(tell)
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
@@ -66,6 +66,8 @@ def run(options: argparse.Namespace) -> int:
     write_whole(out, text)
     if nameless:
         print(f"tabletop-lab: {tell('export-nameless', count=nameless)}", file=sys.stderr)
+    if asked not in (None, options.lang):
+        print(f"tabletop-lab: {tell('export-one-language', lang=options.lang)}", file=sys.stderr)
     print(tell("export-written", file=str(out), size=f"{out.stat().st_size / 1000:,.0f} kB"))
     return 0
 

@@ -159,6 +159,13 @@ def test_the_page_is_in_the_language_of_its_notebook(tmp_path, capsys):
         assert (page.all("html")[0]["lang"], page.title) == (got, {"en": "A game", "ko": "게임"}[got])
 
 
+def test_a_page_that_cannot_be_in_the_language_asked_for_says_so(tmp_path, capsys):
+    book = write(tmp_path / "mine.ipynb", source='import tabletop_lab as tl\ntl.language("en");', text="# A game")
+    code, _, err = run(capsys, book, "--lang", "ko")
+    assert code == 0 and "한국어 쪽이 없어 영어 그대로" in err
+    assert "그대로" not in run(capsys, book, "--lang", "en")[2]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
     out = tmp_path / "page.html"

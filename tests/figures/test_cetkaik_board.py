@@ -1,6 +1,7 @@
 """The picture of the board of Cetkaik: whole in every kind of moment, language and theme, and true to the rules.
 The pictures beside the board are tested in test_cetkaik_figures.py."""
 
+import re
 from fractions import Fraction
 from functools import cache
 from types import SimpleNamespace
@@ -400,3 +401,19 @@ def test_a_part_in_large_type_holds_the_names_of_rows_and_columns_and_the_key_be
     assert left - page.text_width("AU", "note") >= x
     assert key[1] + 0.7 * note < said["K"][1] - 0.6 * note
     assert key[1] - 0.6 * note >= y >= 0 and x + w <= page.w
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_ways_without_room_are_counted_once(lang):
+    """Beside a board of middle width the ways of a tiger have no rows: then one number tells of all of them."""
+    match = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
+    counted = re.compile(r"and \d+ more|그 밖에 \d+가지")
+    listed, summed = 0, 0
+    for height in range(380, 760, 20):
+        page = paint(match, None, "P1", lang, chosen=("TAU",), form=live(860, height, 1310))
+        said = [text.get_text() for text in page.texts]
+        rows = set(SQUARES) & set(said)
+        more = [one for one in said if counted.search(one)]
+        assert page.faults() == [] and (rows or not more), (height, more)
+        listed, summed = listed + bool(rows), summed + any("9" in one and not rows for one in said if len(one) > 5)
+    assert listed and summed

@@ -16,6 +16,7 @@ from tabletop_lab.games.fourteen_nights.presentation import board, board_tableau
 from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
 from tabletop_lab.games.fourteen_nights.presentation.board_places import Layout
 from tabletop_lab.games.fourteen_nights.presentation.palette import palette
+from tabletop_lab.games.fourteen_nights.rules import EDGES
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -206,3 +207,14 @@ def test_a_missing_letter_is_an_error():
 def test_the_map_stays_where_it_is():
     tables = itertools.product((2, 5), ("en", "ko"))
     assert len({str(painted(sample.view(n), sample.decision(), lang).centers()) for n, lang in tables}) == 1
+
+
+@pytest.mark.parametrize("size", [(6, 2.2), (5, 1.6), (7, 2.9), (6, 1.2), (7, 3.6)])
+def test_no_road_of_a_wheel_leaves_its_board(size):
+    """In a low window the rim of a wheel goes on below its hub: there is room for it."""
+    layout = Layout(0, 0, *size, EDGES["wheel"])
+    points = [point for edge in EDGES["wheel"] for point in layout.way(*edge)]
+    assert min(y for _, y in points) > 0.09 and max(y for _, y in points) < size[1]
+    assert min(x for x, _ in points) > 0 and max(x for x, _ in points) < size[0]
+    boxes = layout.box.values()
+    assert all(x >= 0 and y >= 0 and x + w <= size[0] + 1e-9 and y + h <= size[1] + 1e-9 for x, y, w, h in boxes)

@@ -137,7 +137,7 @@ class PicturePart:
         self.viewer.value = made.viewer
         page = made.page(self._lang)
         parts = [name for name in page.parts() if not name.startswith("close")]
-        self.crop.options = ((say("crop-all"), ""), *((name.replace("_", " "), name) for name in parts))
+        self.crop.options = ((say("crop-all"), ""), *((place_text(words, name), name) for name in parts))
         self.crop.value = made.crop
         self.asked.description, self.asked.value = say("asked"), made.asked
         self._starts = made.starts()

@@ -43,21 +43,24 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
         page.text(x + 0.74, y + h - 0.26 - page.size_of("head") / 60 * k, line, "head")
     why, clause = _why(piece, chosen, reaches)
     told = page.wrap(f"{words('board-why-' + why)}  {clause}", w - 0.9, "note", 1 if page.alone else 3)
-    if other := 0 if many else len(reaches) - len(rows):
-        more = words("board-other-ways", count=other)
+    step, under = page.size_of("note") / 9.5, y + h - page.size_of("head") / 60 * (len(heads) - 1)
+    under -= max(0.0, (page.size_of("head") + page.size_of("note")) / 120 - 0.24)  # large type needs more room
+    tight = not page.alone and _fitting(page, w - 2 * PAD, under - 0.83 - 0.2 * step * len(told) - y) < 2 < len(rows)
+    if other := 0 if many else len(reaches) - len(rows) * (not tight):
+        more = words("board-ways" if tight else "board-other-ways", count=other)
         beside = w - 0.74 - PAD - page.text_width(head, "head") - 0.15
         if page.alone or (len(heads) == 1 and page.text_width(more, "note") <= beside):
             page.text(x + w - PAD, y + h - 0.26, more, "note", "soft", ha="right")
         else:
-            told = [*told, *page.wrap(more, w - 0.9, "note", 1)]
-    step, under = page.size_of("note") / 9.5, y + h - page.size_of("head") / 60 * (len(heads) - 1)
-    under -= max(0.0, (page.size_of("head") + page.size_of("note")) / 120 - 0.24)  # large type needs more room
+            told = [*told, *page.wrap(more, w - 0.9, "note", 1 + tight)]
     for k, line in enumerate(told):
         page.text(x + 0.74, under - 0.5 - 0.2 * step * k, line, "note", "soft")
     top = under - 0.83 - 0.2 * step * max(len(told) - 1, 0)
     room = top - y
     if not rows:
         _counted(page, words, (x + PAD, top, w - 2 * PAD, room), list(ways))
+    elif tight:
+        return
     elif not page.alone:
         _short_rows(page, view, words, (x + PAD, top, w - 2 * PAD, room), rows)
     elif len(rows) <= LONG:
@@ -126,9 +129,21 @@ def _one_column(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach
 
 def _short_rows(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
     """Draw shorter rows in as many columns, and of such a length, as there is room for."""
+    columns, length, step = _grid(page, box[2], box[3])
+    _two_columns(page, view, words, box, rows, columns, length, step)
+
+
+def _grid(page: Any, w: float, room: float) -> tuple[int, int, float]:
+    """Columns of short rows that fit into a width, rows of each, and the height of a row."""
     em = page.size_of("note") / 72
     step = 0.206 * max(em * 72 / 9.5, 0.9)
-    _two_columns(page, view, words, box, rows, max(1, min(3, int(box[2] / (15 * em)))), int(box[3] / step), step)
+    return max(1, min(3, int(w / (15 * em)))), int(room / step), step
+
+
+def _fitting(page: Any, w: float, room: float) -> int:
+    """How many short rows there is room for."""
+    columns, length, _ = _grid(page, w, room)
+    return columns * length
 
 
 def _two_columns(

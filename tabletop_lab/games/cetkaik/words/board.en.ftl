@@ -49,6 +49,7 @@ board-why-via = An occupied square can be stepped on
 board-why-plain = Moves as its diagram shows
 board-how-plain = directly
 board-how-via = via { $via }
+board-ways = { $count } ways from here: see the board
 board-other-ways = { $count ->
     [one] one other way
    *[other] { $count } other ways
@@ -75,3 +76,7 @@ board-declare-end = End the season
 board-declare-continue = Continue
 board-end-brings = { SIGNED($amount) } points
 board-continue-makes = rate { $rate } → { $grown }
+
+# parts of a drawing that are pressed or shown alone
+space-board = The board
+space-table = What lies beside the board

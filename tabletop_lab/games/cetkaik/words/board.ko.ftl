@@ -49,6 +49,7 @@ board-why-via = 말이 있는 칸은 밟고 갈 수 있다
 board-why-plain = 이동 방식대로 간다
 board-how-plain = 바로 이동
 board-how-via = { JOSA($via, "을/를") } 밟고
+board-ways = 갈 수 있는 길 { $count }가지: 게임판에 있습니다
 board-other-ways = 다른 길 { $count }가지
 board-how-taking = { $how } 잡기
 board-no-throw = 윷 없음
@@ -69,3 +70,7 @@ board-declare-end = 계절 종료
 board-declare-continue = 다시 시작
 board-end-brings = { SIGNED($amount) }점
 board-continue-makes = 레이트 { $rate } → { $grown }
+
+# 그림에서 누르거나 따로 보이는 부분
+space-board = 판
+space-table = 판 옆

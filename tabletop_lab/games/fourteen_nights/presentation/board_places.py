@@ -17,6 +17,8 @@ ROUND = ((-0.46, 1), (0.46, 1), (1, 0), (0.46, -1), (-0.46, -1), (-1, 0))
 ROUND_A_HUB = ((0, 1), (1, 0.35), (0.62, -1), (-0.62, -1), (-1, 0.35))
 BENDS = (0.0, 0.16, -0.16, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75)
 """How far a connection may be bent aside, in shares of its length: as little as keeps it off every other space."""
+FINE = (0.0, *(round(side * share / 100, 2) for share in range(14, 76, 3) for side in (1, -1)))
+"""The same where a road has little room beside a hub."""
 STEPS = 24
 LOW = 3.1
 """Inches: below this height there are two rows of spaces (if few roads join them), whatever the board."""
@@ -65,7 +67,13 @@ class Layout:
         if {a, b} <= self.rim and _beside(self.edges, a, b, self.rim):
             (ax, ay), (bx, by), (mx, my) = self.centre(a), self.centre(b), self.middle
             yield 0.16 if (bx - ax) * (my - ay) < (by - ay) * (mx - ax) else -0.16
-        yield from BENDS
+        yield from FINE if self._hub_below() == {a, b} else BENDS
+
+    def _hub_below(self) -> set[int]:
+        """In two rows with a hub: the spaces at both sides of it, whose road runs below."""
+        across = sorted(self.box, key=lambda n: self.box[n][0])
+        low = [n for n in across if self.centre(n)[1] < self.middle[1]]
+        return {low[0], low[2]} if len(low) == 3 and _hub(self.edges) == low[1] else set()
 
     def _bent(self, a: int, b: int, bend: float) -> list[Point]:
         start, end = self.centre(a), self.centre(b)
@@ -103,8 +111,7 @@ def _places(
         return grid, width, height, set()
     if h < LOW and len(edges) <= 10:
         return _two_rows(edges, w, h, max(across, 0.055 * w), max(down, 0.1 * h))
-    hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
-    hub = hubs[0] if len(hubs) == 1 else None
+    hub = _hub(edges)
     down = max(0.85 * down, 0.06 * h)
     height = (h - 2 * down) / 3
     width = w * 0.265
@@ -121,14 +128,15 @@ def _two_rows(
     edges: Edges, w: float, h: float, across: float, down: float
 ) -> tuple[dict[int, Point], float, float, set[int]]:
     """Where there is no height for three rows: the rim clockwise through two of them, a hub at the end."""
-    hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
-    hub = hubs[0] if len(hubs) == 1 else None
+    hub = _hub(edges)
     rim = _round(edges, hub)
     rows = rim[:3], tuple(reversed(rim[3:])) if hub is None else (rim[4], hub, rim[3])
-    width, height = (w - 2 * across) / 3, (h - down) / 2
+    strip = max(0.2, 0.12 * h) if hub is not None else 0.0  # for the road that runs below the hub
+    down *= 0.65 if strip and h < 2 else 1.0
+    width, height = (w - 2 * across) / 3, (h - down - strip) / 2
     columns = width + across
     found = {
-        n: (width / 2 + k * columns, height / 2 + (1 - row) * (height + down))
+        n: (width / 2 + k * columns, strip + height / 2 + (1 - row) * (height + down))
         for row, line in enumerate(rows) for k, n in enumerate(line)
     }  # fmt: skip
     return found, width, height, set()
@@ -146,6 +154,12 @@ def _round(edges: Edges, hub: int | None) -> tuple[int, ...]:
         return next(filter(None, steps), ())
 
     return goes_on((spaces[0],)) or tuple(spaces)
+
+
+def _hub(edges: Edges) -> int | None:
+    """The one space that is connected with all others, if there is one."""
+    hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
+    return hubs[0] if len(hubs) == 1 else None
 
 
 def _degree(edges: Edges, n: int) -> int:

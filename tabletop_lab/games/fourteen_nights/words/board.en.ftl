@@ -105,3 +105,8 @@ board-text-free-of = Free plans of { $player }
 board-text-kept-of = Kept by { $player }
 board-text-bought-of = Bought by { $player }
 board-text-given = Given: { $amounts }
+
+# parts of a drawing that are pressed or shown alone
+space-map = The spaces
+space-goal = The shared goal
+space-players = The players

@@ -97,3 +97,8 @@ board-text-free-of = { $player }의 무료 계획
 board-text-kept-of = { JOSA($player, "이/가") } 간직한 카드
 board-text-bought-of = { JOSA($player, "이/가") } 구매한 계획
 board-text-given = 낸 돈: { $amounts }
+
+# 그림에서 누르거나 따로 보이는 부분
+space-map = 칸
+space-goal = 공동 목표
+space-players = 플레이어

@@ -148,3 +148,7 @@ board-text-card = Card
 board-text-before = In front
 board-text-living = living
 board-story-seat = { $player }: { $what }
+
+# parts of a drawing that are pressed or shown alone
+space-circle = The circle of players
+space-order = What stands beside the circle

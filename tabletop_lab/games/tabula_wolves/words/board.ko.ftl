@@ -148,3 +148,7 @@ board-text-card = 카드
 board-text-before = 앞에 놓인 것
 board-text-living = 생존
 board-story-seat = { $player }: { $what }
+
+# 그림에서 누르거나 따로 보이는 부분
+space-circle = 둘러앉은 자리
+space-order = 자리 옆

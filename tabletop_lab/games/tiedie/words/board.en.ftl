@@ -86,3 +86,8 @@ seat-facts = { $doing_is ->
        *[hunter] {""}
     }
 }
+
+# parts of a drawing that are pressed or shown alone
+space-map = The map
+space-lines = The exits
+space-players = The players

@@ -74,3 +74,8 @@ seat-facts = { $doing_is ->
        *[hunter] {""}
     }
 }
+
+# 그림에서 누르거나 따로 보이는 부분
+space-map = 맵
+space-lines = 출구
+space-players = 플레이어

@@ -65,3 +65,9 @@ board-sign-counter = items to find
 board-sign-noise = noise
 board-sign-fire = fire
 board-sign-malfunction = malfunction
+
+# parts of a drawing that are pressed or shown alone
+space-map = The ship
+space-status = The tracks and tokens
+space-legend = The key to the signs
+space-players = The characters

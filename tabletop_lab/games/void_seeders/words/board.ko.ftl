@@ -58,3 +58,9 @@ board-sign-counter = 찾을 수 있는 아이템 수
 board-sign-noise = 소음 마커
 board-sign-fire = 불
 board-sign-malfunction = 고장
+
+# 그림에서 누르거나 따로 보이는 부분
+space-map = 우주선
+space-status = 트랙과 토큰
+space-legend = 기호 풀이
+space-players = 캐릭터
