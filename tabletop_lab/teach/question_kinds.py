@@ -123,7 +123,7 @@ def _refused(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) 
         return {r.clause for r in decision.refused() if r.label == refusal.label} == {key}
 
     def ask(lang: str) -> str:
-        option = decision.option_text(refusal.option, lang)
+        option = decision.option_text(refusal.option, lang).removesuffix(".")  # the question has its own mark
         return f"{_ended(decision.text(lang))} {here.words(lang)('question-refused', option=option)}"
 
     return Question(
@@ -271,8 +271,17 @@ def _clause(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -
     def judge(key: str) -> bool:
         return bool(entry.clauses[0] == key)
 
-    question = _texts(lambda lang: here.words(lang)("question-clause", what=entry.text(lang)))
+    question = _texts(lambda lang: here.words(lang)("question-clause", what=unquoted(entry.text(lang))))
     return Question("clause", asked, here.step, question, choices, entry.clauses[:1], here, judge)
+
+
+def unquoted(text: str) -> str:
+    """A text without the quotation marks around all of it: whoever quotes it sets its own.
+
+    >>> unquoted("“Take your tokens back.”"), unquoted("“A” and “B”")
+    ('Take your tokens back.', '“A” and “B”')
+    """
+    return text[1:-1] if text[:1] == "“" and text[-1:] == "”" and text.count("“") == 1 else text
 
 
 def _clauses(here: Match, right: str, near: Iterable[str], also: set[str], draw: Draw) -> tuple[Choice, ...] | None:

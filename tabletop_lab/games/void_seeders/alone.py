@@ -7,7 +7,8 @@ from typing import Any
 
 from .content.conditions import Fact
 from .plans import A_ROUND, UNKNOWN, Errand
-from .purposes import ERRANDS, NEVER, WAIT, Purpose
+from .purposes import ERRANDS, WAIT, Purpose
+from .wishes import NEVER
 
 BY_ITS_END = ("nest_destroyed", "despoiler_dead", "ship_destroyed")
 """What the end of the ship does as well."""
