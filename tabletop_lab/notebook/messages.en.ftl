@@ -184,7 +184,7 @@ rules-fix = { $count ->
     [one] correct 1 value first
    *[other] correct { $count } values first
 }
-rules-same = the match is played by these rules
+rules-same = the match is played by these rules already
 rules-busy = Replaying { $count } answers…
 rules-close = Close
 rules-done = The match goes on at step { $step } under the new rules.
@@ -297,7 +297,7 @@ readings-default = default
 readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
-readings-stops = The answers fit up to step { $step }: that is shown.
+readings-stops = The answers fit up to step { $step }, which is shown here.
 readings-offers = Up to here the same happened. { $gained ->
     [0] No choice is new,
     [one] One choice is new,
@@ -375,8 +375,8 @@ compare-part = { $step ->
     [one] “{ $a }” and “{ $b }” are the same for one step, then go different ways
    *[other] “{ $a }” and “{ $b }” are the same for { $step } steps, then go different ways
 }
-compare-met = Shown is the first question after that which the same seat is asked in both. Steps count every answer, those of chance too.
-compare-next = Shown is the first decision after that. Steps count every answer, those of chance too.
+compare-met = Below is the first question after that which both branches put to the same seat. Steps count every answer, those of chance too.
+compare-next = Below is the first decision after that. Steps count every answer, those of chance too.
 compare-same = “{ $a }” and “{ $b }” do not differ
 compare-steps = { $same ->
     [yes] Step { $a }

@@ -58,6 +58,14 @@ def test_an_error_is_shown_at_its_field_and_in_the_summary(form):
     form.locator(".ttl-msg button").click()
     expect(form.locator(".field-recovery_day input")).to_be_focused()
 
+# The smallest letters of a picture in px: a line of text is a path that is scaled from 100.
+SMALLEST = """async picture => {
+  const svg = decodeURIComponent(picture.src).startsWith("data:image/svg+xml;base64,")
+    ? atob(picture.src.split(",")[1]) : await (await fetch(picture.src)).text();
+  const [, , across, down] = /viewBox="([^"]+)"/.exec(svg)[1].split(/[ ,]+/).map(Number);
+  const unit = Math.min(picture.clientWidth / across, picture.clientHeight / down);
+  return Math.min(...[...svg.matchAll(/scale\\((-?[\\d.]+)/g)].map((found) => 100 * unit * Math.abs(found[1]))); }"""
+
 
 def test_the_form_speaks_korean(form):
     form.locator(".ttl-lang button").nth(1).click()
@@ -101,6 +109,10 @@ def test_corrected_and_applied_by_key_it_shows_where_the_match_changes(page, for
     pictures = form.locator(".ttl-pair img")
     expect(pictures).to_have_count(2)
     assert [bool(picture.get_attribute("alt")) for picture in pictures.all()] == [True, True]
+    for width in (860, 1000, 1300):
+        sized(page, form, width, "JupyterLab Light", 1000)
+        assert min(picture.evaluate(SMALLEST) for picture in pictures.all()) >= 10.9, width
+        assert form.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
     page.keyboard.press("Escape")
     expect(form.locator(".field-start_tc input")).to_have_value("2000")
 
