@@ -79,7 +79,7 @@ class _Call:
         self.step, self.head = page.leading("note", 0.195), page.leading("label", 0.22)
         self.name = page.wrap(words(f"board-step-{call}"), room - 0.3, "label", lines=3, bold=True)
         self.lines = page.wrap(words(did), room, "note", lines=9)
-        self.tall = 0.72 + self.head * (len(self.name) - 1) + self.step * len(self.lines)
+        self.tall = 0.8 + self.head * (len(self.name) - 1) + self.step * len(self.lines)
 
 
 def _ribbon(page: Any, calls: list[_Call], top: float, tall: float) -> None:
