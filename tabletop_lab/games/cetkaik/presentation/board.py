@@ -197,20 +197,21 @@ def draw_key(
 
 
 def _sign(page: Any, name: str, x: float, y: float) -> None:
+    tall = min(0.22, 1.6 * page.size_of("note") / 72)  # on paper the letters of the columns are close above it
     if name in ("chosen", "land"):
         fill = "act_soft" if name == "chosen" else None
-        tall = min(0.22, 1.6 * page.size_of("note") / 72)  # on paper the letters of the columns are close above it
         page.box(x + 0.02, y - tall / 2, 0.28, tall, fill, "act", page.STRONG, r=0.04)
     elif name == "sure":
         page.target(x + 0.18, y)
     elif name == "via":
         marks.diamond(page, x + 0.18, y)
     elif name == "capture":
-        page.corners(x + 0.05, y - 0.11, 0.24, 0.22, lw=page.RULE)
+        page.corners(x + 0.05, y - tall / 2, 0.24, tall, lw=page.RULE)
     elif name == "origin":
         page.box(x + 0.03, y - 0.035, 0.28, 0.05, "act", r=0.02)
     elif name == "last":
-        page.corners(x + 0.02, y - 0.09, 0.18, 0.18, "soft", page.RULE, 0.25)
+        low = min(0.18, 0.9 * tall)
+        page.corners(x + 0.02, y - low / 2, low, low, "soft", page.RULE, 0.25)
         page.arrow([(x + 0.12, y), (x + 0.36, y)], colour="soft", lw=page.LINE)
     else:
         page.arrow([(x, y), (x + 0.36, y)], throw=True, colour="ink" if name == "announced" else "act", lw=page.RULE)

@@ -233,7 +233,7 @@ def _spots(view: Any, decision: Any, layout: Layout, held: dict[str, Point], cha
         x, y, w, h = layout.box[n]
         crowded = sum(at == n for at in view.pawn.values()) > (1 if w < 0.9 else 2 if w < 1.2 else 3)
         low, high = (x + w - 0.02, y + 0.04), (x + w, y + h + 0.06)
-        side = (x, y + 0.36 * h) if x < layout.middle[0] - w else (x + w, y + 0.3 * h)
+        side = (x, y + 0.36 * h) if x < layout.middle[0] - w else (x + w + 0.1, y + 0.3 * h)
         corners = (high, (x + 0.75 * w, y - 0.06), side, low) if crowded else (high, low, side)
         return next((corner for corner in corners if corner not in taken), None)
 
