@@ -118,6 +118,9 @@ def in_a_cell(stage: Stage) -> None:
     assert re.search(r"\[FN-6\.1, FN-6\.2, FN-5\.3\]", there.inner_text()), there.inner_text()[:300]
     assert re.search("[가-힣]" if stage.lang == "ko" else "First difference", there.inner_text())
     area = there.bounding_box()
+    if stage.width >= 1920:  # then both boards are whole: nothing need be moved from side to side
+        moved = "all => all.filter((at) => at.scrollWidth > at.clientWidth + 1).length"
+        assert there.locator(".tl-wide").evaluate_all(moved) == 0
     for picture in there.locator("td img:visible").all():
         # A picture whose letters need more room is moved from side to side within its frame.
         box = picture.evaluate("img => (img.closest('.tl-wide') ?? img).getBoundingClientRect().toJSON()")

@@ -168,7 +168,7 @@ def flow(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
     return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px">{shown}</div>'
 
 
-def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1100) -> str:
+def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1360) -> str:
     """A table with one column per position, all of the same width; heads and cells are already HTML.
 
     `across`: the most CSS pixels that it takes from left to right.
