@@ -149,8 +149,8 @@ class _Page:
         shapes = self._shared.shapes(printed.drawing)
         width = round(printed.width / INCH * 96 * 1.3)
         return (
-            f'<div class="art"><svg role="img" aria-label="{escape(figure.alt, quote=True)}" viewBox="{printed.drawing.view}" '
-            f'style="width:{width}px">{shapes}</svg></div>'
+            f'<div class="art"><svg role="img" aria-label="{escape(figure.alt, quote=True)}" '
+            f'viewBox="{printed.drawing.view}" style="width:{width}px">{shapes}</svg></div>'
         )
 
     def _line(self, line: Line) -> str:

@@ -125,6 +125,8 @@ def draw_reaches(
         low = y - 0.44 * s if square in taken else y
         if reach.odds < CERTAIN:
             quiet, text = reach.odds == 0, odds_text(reach.odds, sticks)
+            if page.text_width(text, "note", True) > s:  # beside another one it would lie upon it
+                text = f"{float(reach.odds):.0%}"
             w, h = max(0.77 * s, page.text_width(text, "note", True) + 0.08), max(0.33 * s, 0.2)
             edge, colour = ("line", "soft") if quiet else ("act", "ink")
             page.chip(x, low, text, edge=edge, colour=colour, bold=not quiet, w=w, h=h)

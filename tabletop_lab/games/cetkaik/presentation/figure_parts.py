@@ -28,15 +28,17 @@ def laid_out(match: Any, board: Mapping[str, str], turn: str = IA, reserve: Sequ
     return game
 
 
-def heading(page: Any, words: Any, name: str, clauses: str = "") -> float:
-    """Draw the title, the line under it and the clauses at the right; return where the picture may begin."""
+def heading(page: Any, words: Any, name: str, clauses: str = "", lines: int = 1) -> float:
+    """Draw the title, the lines under it and the clauses at the right; return where the picture may begin."""
     top = page.h - page.margin
     w = page.w - 2 * page.margin
     room = w - (page.text_width(clauses, "note") + 0.2 if clauses else 0)
     page.text(page.margin, top - 0.2, words(f"{name}-title"), "title", width=room)
     page.text(page.margin + w, top - 0.2, clauses, "note", "soft", ha="right")
-    page.text(page.margin, top - 0.58, words(f"{name}-lead"), "note", "soft", width=w)
-    return float(top - 0.85)
+    said = page.wrap(words(f"{name}-lead"), w, "note", lines=lines)
+    for k, line in enumerate(said):
+        page.text(page.margin, top - 0.58 - k * page.leading("note", 0.2), line, "note", "soft", width=w)
+    return float(top - 0.85 - (len(said) - 1) * page.leading("note", 0.2))
 
 
 def caption(page: Any, x: float, y: float, w: float, text: str, clause: str = "", lines: int = 3) -> float:
@@ -44,12 +46,13 @@ def caption(page: Any, x: float, y: float, w: float, text: str, clause: str = ""
 
     Return the height below it.
     """
+    step = page.leading("note", 0.2)
     if clause:
         page.text(x, y, clause, "note", "act", True)
-        y -= 0.21
+        y -= step + 0.01
     for line in page.wrap(text, w, "note", lines=lines):
         page.text(x, y, line, "note")
-        y -= 0.2
+        y -= step
     return y
 
 
@@ -58,13 +61,13 @@ def called(page: Any, words: Any, x: float, y: float, w: float, pieces: Iterable
     there = {TAM if piece == TAM else kind_of(piece): piece for piece in pieces}
     order = [name for name in (*KINDS, TAM) if name in there]
     shown = [(TAM_GLYPH if k == TAM else KINDS[k].glyph, piece_name(there[k], words.lang)) for k in order]
-    at, low = x, y
+    at, low, beside = x, y, max(0.24, 0.06 + max((page.text_width(sign, "note", True) for sign, _ in shown), default=0))
     for sign, name in shown:
-        wide = 0.26 + page.text_width(name, "note")
+        wide = 0.02 + beside + page.text_width(name, "note")
         if at + wide > x + w:
-            at, low = x, low - 0.24
+            at, low = x, low - page.leading("note", 0.24)
         page.text(at, low, sign, "note", bold=True)
-        page.text(at + 0.24, low, name, "note", "soft")
+        page.text(at + beside, low, name, "note", "soft")
         at += wide + 0.26
     return ", ".join(f"{sign} {name}" for sign, name in shown)
 

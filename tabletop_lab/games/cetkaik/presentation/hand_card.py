@@ -5,6 +5,7 @@ Made from the rules in force; it marks who holds which hand now.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from tabletop_lab.games.cetkaik.chapters.reckoning import plain_name
@@ -56,17 +57,22 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     game = view.paragraphs
     pieces = rules.pieces_of_hands()
     rows = [*pieces, *NEGATIVE]
-    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.32 + ROW * len(rows) + 0.42)
-    top = heading(page, words, "handcard", "CK-12.2 – 12.9")
+    ruler = blank(1, 1)
+    step, lead = ruler.leading("note", 0.19), len(ruler.wrap(words("handcard-lead"), WIDTH, "note", lines=2))
+    row, head = max(ROW, 2 * step + 0.03), 0.13 + step
+    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + lead * step + head + row * len(rows) + 0.42)
+    top = heading(page, words, "handcard", "CK-12.2 – 12.9", 2)
     x = page.margin
-    for at, name in ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held")):
-        page.text(x + at, top - 0.12, words(f"handcard-{name}"), "note", "soft")
+    named = ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held"))
+    for (at, name), (end, _) in pairwise((*named, (WIDTH, ""))):
+        for k, line in enumerate(reversed(page.wrap(words(f"handcard-{name}"), end - at - 0.1, "note", lines=2))):
+            page.text(x + at, top - head - step + 0.2 + k * step, line, "note", "soft")
     holders = {side: {plain_name(slug) for slug in game.hands(view.reserve.get(side, ()))} for side in (IA, A)}
     said = []
     for k, hand in enumerate(rows):
-        y = top - 0.32 - ROW * (k + 1)
-        page.box(x, y + 0.03, WIDTH, ROW - 0.06, "panel", r=0.06, z=1)
-        said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + ROW / 2,
+        y = top - head - step - row * (k + 1)
+        page.box(x, y + 0.03, WIDTH, row - 0.06, "panel", r=0.06, z=1)
+        said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + row / 2,
                          [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
     page.text(x, page.margin + 0.12, words("handcard-notes", points=rules.points_of_hands()[FLASH]), "note", "soft",
               width=WIDTH)  # fmt: skip
@@ -88,7 +94,8 @@ def _row(
         tam(page, x + TILES + 0.22, y, TILE - 0.02)
     lines = page.wrap(needs, x + PLAIN - 0.1 - left, "note", lines=9)
     for k, line in enumerate(lines if len(lines) < 3 else []):  # a hand of all kinds has no room, and needs no names
-        page.text(left, y + 0.095 * (len(lines) - 1) - 0.19 * k, line, "note", "soft" if kinds else "ink")
+        step = page.leading("note", 0.19)
+        page.text(left, y + step * (len(lines) - 1) / 2 - step * k, line, "note", "soft" if kinds else "ink")
     page.text(x + PLAIN + 0.2, y, signed(plain), "head", "stop" if plain < 0 else "ink", ha="center")
     if flash is not None:
         alone = len(kinds) == 1

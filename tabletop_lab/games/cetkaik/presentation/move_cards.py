@@ -199,6 +199,8 @@ def key(page: Any, words: Any, x: float, y: float, w: float) -> None:
             at += max((w / len(row)) if len(rows) == 2 else widths[number] + 0.1, widths[number])
 
 
+LARGEST_BESIDE = 12
+"""With larger type the texts of two cards have no room beside each other."""
 STEPS, LINES, LEAPS = ("pawn", "tiger", "general", "king"), ("boat", "bow", "scribe"), ("chariot", "horse", "shaman")
 """The kinds by how they move on a normal square: to the next one, along lines; and those that pass over others."""
 
@@ -219,12 +221,13 @@ def some_cards(kinds: Sequence[str]) -> Callable[..., tuple[Any, str]]:
 
 def _cards(match: Any, words: Any, blank: Blank, kinds: Sequence[str]) -> tuple[Any, str]:
     tall, gap, top_row = 1.56, 0.1, 0.34
-    half = (len(kinds) + 1) // 2
+    columns = 2 if blank(1, 1).size_of("note") <= LARGEST_BESIDE else 1
+    half = -(-len(kinds) // columns)
     page = blank(WIDTH, 2 * MARGIN + 0.85 + top_row + half * (tall + gap) + 0.74)
     top = heading(page, words, "moves", "CK-5.1 – 5.6")
     ways = ways_of(match)
-    wide = (page.w - 2 * MARGIN - 0.2) / 2
-    for column in range(2):
+    wide = (page.w - 2 * MARGIN - 0.2 * (columns - 1)) / columns
+    for column in range(columns):
         _captions(page, words, MARGIN + column * (wide + 0.2), top - 0.1, wide, tall)
     top -= top_row
     for k, kind in enumerate(kinds):

@@ -20,6 +20,8 @@ from .figure_parts import MARGIN, called, caption, heading, laid_out
 
 Blank = Callable[[float, float], Any]
 S, SIDE = 0.62, 4.4
+NAMES = 4
+"""Lines in which the pieces are named."""
 SHADES = (Fraction(1, 32), Fraction(6, 32), Fraction(16, 32), Fraction(26, 32), Fraction(1))
 
 
@@ -38,10 +40,12 @@ def chances(match: Any, view: Any, origin: str = "") -> dict[str, Fraction]:
 def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") -> tuple[Any, str]:
     """Draw the board in shades; `origin` names the piece it is about; without it, the whole side."""
     view, rules = match.view(viewer), match.rules
-    page = blank(2 * MARGIN + 0.4 + 9 * S + 0.4 + SIDE, 2 * MARGIN + 0.85 + 9 * S + 0.35)
+    ruler = blank(1, 1)
+    low, left = max(0.3, 1.6 * ruler.leading("note", 0.0)), max(0.4, 0.2 + ruler.text_width("AU", "note"))
+    page = blank(2 * MARGIN + left + 9 * S + 0.4 + SIDE, 2 * MARGIN + 0.9 + 9 * S + low)
     heading(page, words, "reach", "CK-6.5 · CK-7.1")
     found = chances(match, view, origin) if view.turn else {}
-    field = Field(MARGIN + 0.4, MARGIN + 0.3, S)
+    field = Field(MARGIN + left, MARGIN + low, S)
     _board(page, field, view, found, rules, origin)
     x, top = field.x + 9 * S + 0.4, field.y + 9 * S
     name = piece_name(view.board[origin], words.lang) if origin in view.board else ""
@@ -51,7 +55,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") ->
     at = caption(page, x, top - 0.5, SIDE, words("reach-count", count=len(found), sure=sure))
     at = caption(page, x, at - 0.12, SIDE, words("reach-note"), "", 4)
     _scale(page, words, x, at - 0.35)
-    called(page, words, x, MARGIN + 0.6, SIDE, view.board.values())
+    called(page, words, x, MARGIN + 0.1 + NAMES * page.leading("note", 0.24), SIDE, view.board.values())
     likely = sorted(found.items(), key=lambda pair: -pair[1])
     told = ", ".join(f"{square} {odds_text(odds, rules.sticks)}" for square, odds in likely if odds < 1)
     return page, f"{words('reach-title')}. {who}: " + words("reach-count", count=len(found), sure=sure) + f" {told}"
@@ -94,7 +98,7 @@ def _board(page: Any, field: Field, view: Any, found: Mapping[str, Fraction], ru
             else:
                 text = odds_text(odds, rules.sticks)
                 wide = max(0.8 * s, page.text_width(text, "note", True) + 0.1)
-                page.chip(a, b - 0.37 * s, text, w=wide, h=0.19, bold=True)
+                page.chip(a, b - 0.37 * s, text, w=wide, h=max(0.19, page.leading("note", 0.0)), bold=True)
         elif odds == 1:
             page.target(a, b, 0.1 * s, 6)
         else:

@@ -20,8 +20,9 @@ from .figure_parts import MARGIN, WIDTH, block, called, caption, heading, laid_o
 Blank = Callable[[float, float], Any]
 Box = tuple[float, float, float, float]
 GAP, PAD = 2 / 12, 0.2
-BOARD, TEXT, NAMES = 3.8, 1.3, 0.42
-"""Inches of height for the part of the board in a panel at most, for the sentences, for the names of the pieces."""
+BOARD, LINES, NAMES = 3.8, 5, 0.42
+"""Inches of height for the part of the board in a panel at most; lines of text below it; inches for the names of the
+pieces."""
 
 
 class Example(NamedTuple):
@@ -53,7 +54,8 @@ def _columns(
 ) -> tuple[Any, list[Box]]:
     """Make a page as high as its boards need, draw its heading, and return it with the three panels side by side."""
     high = max(_size(squares) * _shape(squares)[1] for squares in blocks)
-    page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + TEXT + NAMES)
+    text = 0.3 + LINES * blank(1, 1).leading("note", 0.2)
+    page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + text + NAMES)
     top, low = heading(page, words, name, clauses), MARGIN + NAMES
     return page, [(MARGIN + k * (WIDE + GAP), low, WIDE, top - low) for k in range(3)]
 
