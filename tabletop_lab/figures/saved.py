@@ -23,7 +23,7 @@ VARIABLE = "TABLETOP_LAB_PICTURES"
 WIDTH, BESIDE = 900, 420
 """Pixels across at which a picture is shown: alone, and beside others in a table."""
 SHARPER = 1.25
-COLOURS = 64
+COLOURS = 48
 PIXELS = 96 / 72
 """Pixels in a point: drawings are measured in points."""
 RECIPE = f"webp {SHARPER} {COLOURS} 2"
