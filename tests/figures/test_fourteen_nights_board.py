@@ -8,7 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from matplotlib.transforms import Bbox
 
+import tabletop_lab as tl
 from tabletop_lab.figures import Page, png, svg
 from tabletop_lab.figures.style import SLIDE, THEMES
 from tabletop_lab.games.fourteen_nights import FourteenNights
@@ -17,6 +19,8 @@ from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
 from tabletop_lab.games.fourteen_nights.presentation.board_places import Layout
 from tabletop_lab.games.fourteen_nights.presentation.palette import palette
 from tabletop_lab.games.fourteen_nights.rules import EDGES
+from tabletop_lab.notebook.widget.room import Room
+from tests.figures.covered import looked
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -218,3 +222,20 @@ def test_no_road_of_a_wheel_leaves_its_board(size):
     assert min(x for x, _ in points) > 0 and max(x for x, _ in points) < size[0]
     boxes = layout.box.values()
     assert all(x >= 0 and y >= 0 and x + w <= size[0] + 1e-9 and y + h <= size[1] + 1e-9 for x, y, w, h in boxes)
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("size", ((626, 578), (626, 612), (700, 660), (560, 520)))
+def test_no_pawn_touches_the_name_of_its_space(size, lang):
+    """Before a small projector, three pawns on one space, one of them with the ring of whoever decides."""
+    match = tl.Match("fourteen_nights", players=3, seed=6).run("random").goto(0)
+    page = looked(match, "P1", lang, Room(*size, 1000, large=True).form(strip=True))
+    words = match.words(lang)
+    parts = {part for n in range(1, 7) for part in (words.value("space", n), *words.value("space", n).split())}
+    pawns = [
+        path.get_extents() for _, _, own in page._pieces.values() for shape, path, *_ in page.solid
+        if any(shape is one for one in own)
+    ]  # fmt: skip
+    names = [word for word in page.words if word.said in parts]
+    assert len(pawns) >= 3 and len(names) >= 6
+    assert not [word.said for word in names if any(Bbox.intersection(word.box, pawn) for pawn in pawns)]

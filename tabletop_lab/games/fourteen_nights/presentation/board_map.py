@@ -148,6 +148,8 @@ def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
         return under, True
     lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
     broad = max(page.text_width(line, "label", True) for line in lines) + 0.03
+    if number + line * (len(lines) - 0.5) > h:  # a name in two lines would reach the pawns: it takes the whole width
+        return 0.0, False
     beside = min((h - 0.02) / 2, (room - broad) / 2, most)
     return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
 

@@ -37,8 +37,11 @@ def draw_shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
     rows, spots = pawn_rows(view, n, pawn, room), []
     if len(rows) > 1 and h < 4 * pawn * ONE:
         rows = [tuple(player for row in rows for player in row)]
+    # A row with a ring is higher: it leaves the words above the shelf free.
+    high = [max((RING if _ring(view, player) else ONE for player in row), default=ONE) for row in rows]
     for k, row in enumerate(rows):
-        spots += _pawns(page, view, row, (x, centre + ((len(rows) - 1) / 2 - k) * h / len(rows), room), pawn, len(rows))
+        down = h * (sum(high[:k]) + high[k] / 2) / sum(high)
+        spots += _pawns(page, view, row, (x, y + h - down, room), pawn, len(rows))
     pitch = min(3.1 * pawn, (room - 0.3) / PLACES)
     places = [middle + (k - (PLACES - 1) / 2) * pitch for k in range(PLACES)] if len(rows) < 2 else []
     free = [spot for spot in places if all(abs(spot - taken) > 2.4 * pawn for taken in spots)]
