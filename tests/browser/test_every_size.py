@@ -25,6 +25,7 @@ CASES = [
     ("tiedie", 6, "ko", "question", {"mode": "warden"}),
     ("tiedie", 7, "en", "question", {"mode": "hp", "map_layout": "M2"}),  # nine answers of many words
     ("void_seeders", 1, "ko", "question"),
+    ("void_seeders", 3, "ko", "question"),
     ("void_seeders", 5, "en", "board"),
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
@@ -64,6 +65,13 @@ def test_everything_can_be_read_at_one_glance(found, width, height):
         for fault in faults(one)
     ]
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_what_three_seats_have_is_whole_beside_an_open_list_of_files(page):
+    """The line of seats below a low and narrow board: its third line was cut in the middle of the letters."""
+    seats = CASES.index(("void_seeders", 3, "ko", "question"))
+    (one,) = measured(page, 680, 720, seats)
+    assert not [words for words in one["cut"] if "ttl-seats" in words]
 
 
 @pytest.mark.parametrize("height", [720, 1080])
