@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
         game_of(name, getattr(options, name))  # a slip is told before anything is said to be made
     begin(tell)
     found = tl.changes(options.before, options.after, lang=options.lang)
-    print(tell("changes-found", clauses=len(found.clauses), examples=len(found.examples)))
+    print(tell("changes-found", clauses=len(found.clauses), examples=len(found.examples), added=len(found.added)))
     for file in found.save(options.to, options.out):
         print(tell("book-written", file=str(file), size=f"{max(file.stat().st_size // 1000, 1):,} kB"))
     return 0

@@ -122,7 +122,7 @@ help-print-paper = size of the paper (default: a4)
 help-print-only = only these, by the titles that the first page lists
 help-print-no-backs = fronts alone, for cards in sleeves
 help-print-theme = contrast: for poor printers (default: light)
-help-print-out = the file (default: GAME.pdf)
+help-print-out = the file (default: GAME-LANG.pdf)
 help-study = Play the same games under several rules and say what may be claimed of the differences.
 help-study-variant = what is changed, with a name in front of it or without: wheel adjacency=wheel; may be repeated
 help-study-n = games of each variant and each lot of bots (default: 1000)
@@ -160,7 +160,7 @@ help-changes-before = a folder with rulebooks and a rules.yaml, or the name of a
 help-changes-after = the same of the later version
 help-changes-to = formats with commas: pdf, html, docx (default: html)
 help-changes-out = folder for the files (default: this one)
-changes-found = Changed clauses: { $clauses }. Examples with another course: { $examples }.
+changes-found = Changed clauses: { $clauses }. Examples with another course: { $examples }. New examples: { $added }.
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them

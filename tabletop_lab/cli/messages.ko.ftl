@@ -119,7 +119,7 @@ help-print-paper = 종이 크기 (기본: a4)
 help-print-only = 첫 쪽 표에 적힌 이름 가운데 이것만
 help-print-no-backs = 카드 보호 비닐에 넣을 앞면만
 help-print-theme = contrast: 인쇄 상태가 나쁠 때 (기본: light)
-help-print-out = 파일 (기본: GAME.pdf)
+help-print-out = 파일 (기본: GAME-LANG.pdf)
 help-study = 같은 판을 여러 규칙으로 두게 하고, 그 차이에 대해 무엇을 말할 수 있는지 알려 줍니다.
 help-study-variant = 바꿀 규칙. 앞에 이름을 적어도 됩니다: wheel adjacency=wheel. 여러 번 적을 수 있습니다
 help-study-n = 변형과 봇마다 두는 판의 수 (기본: 1000)
@@ -157,7 +157,7 @@ help-changes-before = 규칙서와 rules.yaml이 든 폴더, 또는 게임 이�
 help-changes-after = 나중 판본의 폴더, 또는 게임 이름
 help-changes-to = 쉼표로 나눈 형식: pdf, html, docx (기본: html)
 help-changes-out = 파일을 둘 폴더 (기본: 지금 폴더)
-changes-found = 바뀐 조항 { $clauses }개, 다르게 흘러가는 예제 { $examples }개.
+changes-found = 바뀐 조항 { $clauses }개, 다르게 흘러가는 예제 { $examples }개, 새 예제 { $added }개.
 help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
 help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다

@@ -9,6 +9,7 @@ from pathlib import Path
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli.parser import Parser, begin, spoken
 from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.notebook.words import Say
 
 
@@ -29,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
     tell = spoken()
-    out = options.out or Path(f"{options.game}.pdf")
+    out = options.out or Path(f"{options.game}-{known_language(options.lang)}.pdf")
     if not out.parent.is_dir():
         raise tl.TabletopError(f"--out: {tell('export-folder', folder=str(out.parent))}")
     catalogue.find(options.game)

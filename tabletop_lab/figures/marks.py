@@ -69,6 +69,10 @@ class Marks(Canvas):
         """Treat what is drawn inside the `with` block as one piece at (x, y); a later drawing can show it moving."""
         yield
 
+    def pieces_at(self) -> list[Point]:
+        """The middle of each piece drawn so far, in inches, on a page that keeps them."""
+        return []
+
     # --- seats ----------------------------------------------------------------------------------------
     def player(
         self,

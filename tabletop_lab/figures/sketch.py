@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from matplotlib.path import Path
 
-from .canvas import Box, Gap
+from .canvas import Box, Gap, Point
 from .lettering import MIDDLE, letter, letters_of, shaped, text_width
 from .marks import Marks
 from .style import LIGHT, LINE, SLIDE, Form, Theme
@@ -117,6 +117,10 @@ class Sketch(Marks):
         yield
         across, down = self._units(x, y)
         self._pieces[name] = across, down, self._shapes[before:]
+
+    def pieces_at(self) -> list[Point]:
+        """The middle of each piece drawn so far, in inches."""
+        return [(across / POINTS, self.h - down / POINTS) for across, down, _ in self._pieces.values()]
 
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         if not s:

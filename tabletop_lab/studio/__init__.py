@@ -65,6 +65,8 @@ def book(
         study = open_ambiguities(study)
     if study is not None and not isinstance(study, Ambiguities):
         raise TabletopError(localized("book_no_study", "call", name="study", given=echo(study)))
+    if source is not None and not _path("source", source).is_dir():
+        raise TabletopError(localized("no_folder", "call", name="source", given=echo(str(source))))
     made = assembled(
         catalogue.find(game), lang, page, None if examples is None else _path("examples", examples), study,
         None if source is None else _path("source", source),

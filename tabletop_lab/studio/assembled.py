@@ -12,6 +12,7 @@ from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import localized
 
 from . import directives, ends, terms
+from .belongs import belongs
 from .blocks import Block, Book, Grid, Head, Panel, Part, Points, Rows, Run, Text, said
 from .directives.front import first_sentences
 from .faults import Faults
@@ -32,6 +33,7 @@ def assembled(
         raise TabletopError(localized("book_no_rulebook", game=game.name, tongue=lang))
     faults = Faults(file)
     source = read(file, lang, faults)
+    belongs(game, lang, [section.id for section in source.sections], file)
     making = Making(game, lang, source, faults, paper, examples)
     _same_clauses(making, file.parent)
     terms.check(making)

@@ -28,7 +28,8 @@ from tabletop_lab.figures.story import Panel
 from tabletop_lab.playtest.examples import worked_examples
 
 from . import figure as drawn
-from .blocks import Block, Book, Figure, Head, Line, Part, Row, Rows, Run, Text
+from .belongs import belongs
+from .blocks import Block, Book, Figure, Head, Line, Part, Points, Row, Rows, Run, Text
 from .directives.pictures import title_of
 from .making import PAPERS, Paper
 
@@ -83,7 +84,8 @@ class ChangedExample:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What differs between two versions, in one language. `same`: how many examples take the course they took."""
+    """What differs between two versions, in one language. `same`: how many examples take the course they took.
+    `added`: the titles of those that only the later version has."""
 
     game: type[Game]
     lang: str
@@ -92,6 +94,7 @@ class Changes:
     examples: tuple[ChangedExample, ...]
     same: int
     code: tuple[ChangedCode, ...] = ()
+    added: tuple[str, ...] = ()
 
     def save(self, to: str = "html", folder: str | Path = ".") -> list[Path]:
         """Write the booklet of changes: "html", "pdf", "docx", several with commas."""
@@ -119,6 +122,9 @@ class Changes:
         for one in self.clauses:
             blocks += _clause_blocks(one, words)
         parts.append(Part("chapter", words("changes-clauses"), blocks or [_none(words)], id="clauses"))
+        if self.added:
+            titles: list[Block] = [Points(tuple((Run(title),) for title in self.added))]
+            parts.append(Part("chapter", words("changes-added"), titles, id="added"))
         rows: list[Block] = [_example(one, words, paper, self.lang) for one in self.examples]
         count = Text((Run(words("changes-same", count=self.same)),), "soft")
         parts.append(Part("chapter", words("changes-examples"), [*(rows or [_none(words)]), count], id="examples"))
@@ -168,7 +174,9 @@ def compared(old: Version, new: Version, lang: str) -> Changes:
         for file in files.values():
             if (found := _course(file, old, new)) is not None:
                 examples.append(found)
-    return Changes(old.game, lang, told, clauses, tuple(examples), len(files) - len(examples), code)
+    known = {file.name for file in [*worked_examples(old.game), *old.records]}
+    added = tuple(title_of(load(file), lang) for file in new.records if file.name not in known)
+    return Changes(old.game, lang, told, clauses, tuple(examples), len(files) - len(examples), code, added)
 
 
 def game_of(name: str, given: Any) -> type[Game] | None:
@@ -201,7 +209,11 @@ def version(name: str, given: Any, game: type[Game] | None) -> Version:
     texts = {}
     for lang in ("en", "ko"):
         file = folder / f"rulebook.{lang}.md" if folder else None
-        texts[lang] = Rulebook.parse(_text(file)) if file and file.is_file() else game.rulebook(lang)
+        if file is None or not file.is_file():
+            texts[lang] = game.rulebook(lang)
+            continue
+        texts[lang] = Rulebook.parse(_text(file))
+        belongs(game, lang, list(texts[lang]), file)
     rules = {key: value for key, value in (_parameters(folder) if folder else {}).items() if key != "game"}
     records = () if folder is None else tuple(sorted(one for one in folder.glob("*.yaml") if one.name != RULES))
     return Version(default_class_of(game), game, texts, rules, records)

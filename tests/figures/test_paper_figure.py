@@ -1,6 +1,7 @@
 """A board for print: its true size, its marks, its letters as outlines or as text, and what it says beside itself."""
 
 import re
+from math import dist
 
 import pytest
 
@@ -82,3 +83,21 @@ def test_what_cannot_be_drawn_is_told(call, said):
     with pytest.raises(tl.TabletopError) as told:
         tl.Match("cetkaik", seed=1).draw(**({"form": "column"} | call))
     assert said in str(told.value)
+
+
+def test_a_call_out_on_a_small_place_hides_no_pawn(monkeypatch):
+    """Squares smaller than a call-out: it touches its own, and hides neither the pawn there nor another one."""
+    match, drawn = tl.Match("tiedie", 4, seed=2).run("random"), []
+    monkeypatch.setattr(Sketch, "callout", lambda page, x, y, n, r: drawn.append((page, n, (x, y), r)))
+    for step in (60, 120, 200, 260):
+        names = match.goto(step).draw(form="column")._page(False).names()
+        there = [player for player in match.players if player in names]
+        match.draw(form="column", callouts=there)
+        shown, drawn[:] = list(drawn), []
+        assert len(shown) == len(there) > 2
+        for page, number, at, r in shown:
+            boxes = [page.box_of(player) for player in there]
+            x, y, w, h = boxes[number - 1]
+            assert w < 2 * r, "a pawn is smaller than a call-out"
+            assert dist(at, (min(max(at[0], x), x + w), min(max(at[1], y), y + h))) <= r, "it touches what it is about"
+            assert all(dist(at, (x + w / 2, y + h / 2)) > r for x, y, w, h in boxes)

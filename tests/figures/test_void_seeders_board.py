@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from matplotlib.transforms import Bbox
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.chance import RandomStreams
@@ -28,7 +29,7 @@ from tabletop_lab.games.void_seeders.presentation import (
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tabletop_lab.games.void_seeders.scenes import scene
-from tests.figures.covered import covered, looked
+from tests.figures.covered import CAPITALS, RIM, covered, looked
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -38,6 +39,8 @@ WHOLE = SLIDE, TABLE
 PLAYERS = (1, 2, 3, 4, 5)
 MAP_NUMBERS = (4.7, 4.9, 6.6)
 """How far in front the numbers of rooms, of items and of corridors are drawn."""
+HANGUL = 0.95
+"""How high a Korean letter is with a hair above and below it, in heights of type."""
 
 
 @cache
@@ -128,17 +131,40 @@ def test_words_say_what_the_signs_mean_as_long_as_rooms_keep_their_names(lang):
     assert "legend" in wide.parts() and "legend" not in low.parts()
 
 
+def entrances_on(page, match, lang="en"):
+    """Where the entrances are on the page of a match: the middle of each, half its width and height."""
+    view = match.view(None)
+    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
+    plan = board.planned(page, view, match.words(lang), whole)
+    sheet = board.board_sheet.sheet_for(page, view, plan.map)
+    return list(board_ways.entrances_of(page, sheet, facts.ship(view)).values())
+
+
+def letters_of(word):
+    """Where the letters of a word are, be they Korean, which are higher than capitals."""
+    high, middle = HANGUL * (word.box.height + 2 * RIM) / CAPITALS, (word.box.y0 + word.box.y1) / 2
+    return Bbox.from_extents(word.box.x0, middle - high / 2, word.box.x1, middle + high / 2)
+
+
 @pytest.mark.parametrize("room", [(768, 230, 780), (660, 270, 680), (740, 430, 1156)])
 def test_no_entrance_lies_upon_another(room):
     match = played(5, 5).branch().goto(0)
-    page, view = Sketch(live(*room), theme=THEMES["light"]), match.view(None)
-    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
-    plan = board.planned(page, view, match.words("en"), whole)
-    sheet = board.board_sheet.sheet_for(page, view, plan.map)
-    boxes = list(board_ways.entrances_of(page, sheet, facts.ship(view)).values())
+    boxes = entrances_on(Sketch(live(*room), theme=THEMES["light"]), match)
     assert len(boxes) > 5
     pairs = [(a, b) for k, a in enumerate(boxes) for b in boxes[k + 1 :]]
     assert not [1 for a, b in pairs if abs(a[0] - b[0]) < a[2] + b[2] and abs(a[1] - b[1]) < a[3] + b[3]]
+
+
+@each_language
+@pytest.mark.parametrize("room", [*ROOMS, (690, 620, 1060), (1000, 680, 1440, True)])
+def test_no_entrance_touches_the_number_or_the_name_of_a_room(room, lang):
+    match = played(3).branch().goto(0)
+    page = looked(match, None, lang, live(*room))
+    heads = [word for word in page.words if word.z == 4.7]
+    assert len(heads) >= len(facts.ship(match.view(None)).slots)
+    for x, y, w, h in entrances_on(page, match, lang):
+        frame = Bbox.from_extents(x - w, y - h, x + w, y + h).padded(page.RULE / 144)
+        assert not [word.said for word in heads if Bbox.intersection(frame, letters_of(word))]
 
 
 @pytest.mark.parametrize("players", (1, 3, 5))

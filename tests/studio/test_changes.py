@@ -8,6 +8,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import TabletopError
 from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.playtest.examples import worked_examples
 from tabletop_lab.studio.to_html import html
 
 OWN = FourteenNights.folder()
@@ -72,3 +73,27 @@ def test_what_is_no_version_is_refused(tmp_path: Path) -> None:
         tl.changes("fourteen_nights", "nowhere")
     with pytest.raises(TabletopError):
         tl.changes("fourteen_nights", tmp_path / "nowhere")
+
+
+def another_games_rulebook(folder):
+    for lang in ("en", "ko"):
+        text = (Path(tl.games()["tiedie"].folder()) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+        (folder / f"rulebook.{lang}.md").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_rulebook_of_another_game_is_refused(tmp_path):
+    folder = another_games_rulebook(tmp_path)
+    for call in (lambda: tl.book("cetkaik", source=folder, folder=tmp_path), lambda: tl.changes("cetkaik", folder)):
+        with pytest.raises(tl.TabletopError, match="has no clause of cetkaik: it is the rulebook of another game"):
+            call()
+    with pytest.raises(tl.TabletopError, match="is no folder"):
+        tl.book("tiedie", source=tmp_path / "nowhere")
+
+
+def test_an_example_that_only_the_later_version_has_is_named(tmp_path):
+    record = worked_examples(tl.games()["cetkaik"])[0]
+    (tmp_path / "my_own.yaml").write_text(record.read_text(encoding="utf-8"), encoding="utf-8")
+    found = tl.changes("cetkaik", tmp_path, lang="en")
+    assert len(found.added) == 1 and found.clauses == ()
+    assert [part.id for part in found.book().parts] == ["clauses", "added", "examples"]

@@ -168,8 +168,8 @@ def test_a_game_without_a_box_is_told():
 def test_the_command_writes_the_file(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["print", "cetkaik", "--lang", "ko", "--only", "족보", "--paper", "letter"]) == 0
-    assert capsys.readouterr().out == "저장: cetkaik.pdf, 5쪽. 인쇄하는 방법은 첫 쪽에 있습니다.\n"
-    with pikepdf.open(tmp_path / "cetkaik.pdf") as pdf:
+    assert capsys.readouterr().out == "저장: cetkaik-ko.pdf, 5쪽. 인쇄하는 방법은 첫 쪽에 있습니다.\n"
+    with pikepdf.open(tmp_path / "cetkaik-ko.pdf") as pdf:
         assert len(pdf.pages) == 5
         assert str(pdf.Root.Lang) == "ko"
     shutil.rmtree(tmp_path / "none", ignore_errors=True)

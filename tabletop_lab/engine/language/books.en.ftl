@@ -37,6 +37,8 @@ book-page = Page { $page }
 book-licence = The text and the pictures of this book are under the MIT licence. Games and their names belong to their authors.
 book-made = Every board in this book is a position of a match that was played by the rules printed here. Where its words name another reading of a clause, it was played by that one.
 wrong-book_no_rulebook = { $game } has no rulebook in this language ({ $tongue })
+wrong-book_other_game = { $file } has no clause of { $game }: it is the rulebook of another game
+wrong-book_other_game-allowed = a rulebook with clauses of this game, such as { $first }
 wrong-book_no_number = the heading “{ $heading }” does not begin with the number of a clause
 wrong-book_twice = clause { $clause_id } stands twice
 wrong-book_open_fence = a directive is not closed
@@ -122,6 +124,7 @@ changes-rules = Parameters
 changes-code = Edited code
 changes-clauses = Changed clauses
 changes-examples = Examples with another course
+changes-added = New examples
 changes-same = { $count ->
     [one] One example goes as it went before.
    *[other] { $count } examples go as they went before.

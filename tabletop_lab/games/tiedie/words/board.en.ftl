@@ -2,7 +2,7 @@
 
 board-round = Round { $round } · { $time }
 board-team = team { $team }
-board-part = Part of the map. Not shown here: { $shown }. A larger window shows all of it.
+board-part = Part of the map. Not shown here: { $shown }. The small map shows where this part lies.
 board-no-map = The map is not laid yet.
 board-turns = { $turns ->
     [0] not turned

@@ -2,7 +2,7 @@
 
 board-round = { $round }라운드 · { $time }
 board-team = { $team }팀
-board-part = 맵의 일부입니다. 여기에 안 보이는 방: { $shown }. 창이 더 크면 모두 보입니다.
+board-part = 맵의 일부입니다. 여기에 안 보이는 방: { $shown }. 작은 맵에 이 부분의 위치가 있습니다.
 board-no-map = 아직 맵을 놓지 않았습니다.
 board-turns = { $turns ->
     [0] 돌리지 않고

@@ -16,6 +16,8 @@ from .ways_laid import DOOR, NOISE, THICK, Ground, Plate, Way, laid
 
 PLATE = 0.62
 """The radius of a corridor number."""
+GRATE = 0.55
+"""Half the height of an entrance: so high, it has room between a room and the edge of the map."""
 
 
 def ways_of(sheet: Sheet, ship: Any) -> list[Way]:
@@ -141,14 +143,15 @@ def _entrance(page: Any, sheet: Sheet, ship: Any, slot: int, angle: float) -> Bo
     """The middle of the entrance of a room in that direction, and half its width and height."""
     em, (x, y), size = sheet.em, sheet.at[slot], board_room.small(page)
     at = board_layout.edge((x, y), (x + 10 * sheet.w * cos(angle), y + 10 * sheet.w * sin(angle)), sheet.w, sheet.h)
-    r = max(PLATE * em, 0.62 * size / 72)
+    r = GRATE * em
     w = page.text_width(_said(ship, slot), size, True) + 1.25 * em + 0.55 * r
     left, right, low, high = sheet.box[0], sheet.box[0] + sheet.box[2], sheet.box[1], sheet.box[1] + sheet.box[3]
     cx, above = min(max(at[0], left + w / 2), right - w / 2), at[1] - y
     if abs(above) < 0.3 * sheet.h:
         cx, above = cx + (0.36 * w if at[0] > x else -0.36 * w), 0.0
         at = (at[0], y - 0.22 * sheet.h)
-    lift = 0.9 * r if above > 0.4 * sheet.h else -0.9 * r if above < -0.4 * sheet.h else 0
+    # Above, the room has its number and its name at the edge: there the entrance stands outside of it.
+    lift = r if above > 0.4 * sheet.h else -0.9 * r if above < -0.4 * sheet.h else 0
     return cx, min(max(at[1] + lift, low + r), high - r), w / 2, r
 
 
