@@ -487,7 +487,9 @@ first-line-void_seeders = A dark ship, and something that feeds on fear. You are
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
 
 # The pieces of a lesson: a board to press, what happened, clauses.
-lesson-press = Press a place of the board, or a button.
+lesson-press = Press a place of the board.
+lesson-press-either = Press a place of the board, or a button.
+lesson-press-button = Press a button.
 lesson-way = Press a piece on the board.
 lesson-way-on = Now press where it goes on.
 lesson-back = One back

@@ -416,7 +416,9 @@ first-line-void_seeders = 어두운 우주선, 두려움을 먹고 자라는 것
 first-line-cetkaik = 말과 윷, 잡은 말로 만드는 족보. 말 하나를 이미 골라 두었으니 표시된 칸을 누르세요.
 
 # 수업에 쓰는 조각: 눌러 보는 게임판, 일어난 일, 조항.
-lesson-press = 게임판의 칸이나 단추를 눌러 보세요.
+lesson-press = 게임판의 칸을 눌러 보세요.
+lesson-press-either = 게임판의 칸이나 단추를 눌러 보세요.
+lesson-press-button = 단추를 눌러 보세요.
 lesson-way = 게임판 위의 말을 눌러 보세요.
 lesson-way-on = 이어서 갈 곳을 누르세요.
 lesson-back = 하나 되돌리기

@@ -164,6 +164,18 @@ def test_an_answer_that_is_not_allowed_any_more(editor, match):
     assert list(editor.proposal.branches) == ["old rules"]
 
 
+def test_the_clause_of_the_edited_rule_is_told_first_where_its_effect_is_felt_elsewhere():
+    """With fewer moves a turn of TIEDIE ends earlier: the place is the end of the turn, the reason the moves."""
+    match = tl.Match("tiedie", players=4, seed=1).run(bots="random", until=52)
+    editor = edit_rules(match).set("move_day", 1).apply()
+    assert "TD-5.3" not in editor.divergence.clauses, "or nothing is tested here"
+    shown = editor.pane.top.value
+    assert re.findall(r'data-with="([^"]+)', shown)[:2] == ["TD-5.3", editor.divergence.clauses[0]]
+    assert "TD-5.3 Moves" in text(shown.split('class="ttl-clause"')[1]), "its text is open"
+    changes = text(shown.split('class="ttl-changed"')[1])
+    assert re.search(r"TD-5\.3 Moves of a turn by day move_day : 3 → 1", changes)
+
+
 def test_the_three_ways_on(match):
     new = edit_rules(match).set("closed_stalls", "anyone").apply().choose("continue").match
     assert new.rules.closed_stalls == "anyone" and new.step == 30 and list(new.branches) == ["old rules"]

@@ -34,6 +34,17 @@ def test_what_is_not_allowed_is_told_with_its_clause():
     assert board.refused is None and "not connected" not in board.text.value
 
 
+def test_the_first_words_name_a_button_only_where_there_is_one():
+    match = fresh()
+    assert "Press a place of the board.<" in press(match).text.value
+    match.play("3")
+    asked = press(match)
+    assert [button.description for button in asked.buttons.children] == ["none"]
+    assert ("Press a place of the board, or a button." if asked.board.state["marks"] else "Press a button.") in (
+        asked.text.value
+    )
+
+
 def test_options_that_are_no_place_are_buttons():
     board = press(fresh()).press("3")
     assert board.match.decision.player == "P1"

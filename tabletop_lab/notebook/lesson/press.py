@@ -111,11 +111,11 @@ class Press:
             drawn, boxes, marks=marks, alt=alt, drawn=True, labels={key: place_text(names, key) for key in boxes}
         )
         with held(self._region):
-            self.text.value = self._text(words, decision)
-            self.buttons.children = self._buttons(decision, set(marks), _seen(drawn, boxes))
+            self.buttons.children = buttons = self._buttons(decision, set(marks), _seen(drawn, boxes))
+            self.text.value = self._text(words, decision, bool(marks), any(one is not self._again for one in buttons))
         return self
 
-    def _text(self, words: Any, decision: Any) -> str:
+    def _text(self, words: Any, decision: Any, places: bool, buttons: bool) -> str:
         told = [e for e in list(self.match.trace)[self._first :] if e.kind == "event"]
         head = markup.sentence(decision.text(self.lang)) if decision is not None else ""
         head = head or escape(words("lesson-over", player=self.seat))
@@ -127,7 +127,8 @@ class Press:
             called = " › ".join(self._called(place) for place in self.route.picked)
             parts.append(f"<p><b>{escape(called)}</b> {escape(words('lesson-way-on'))}</p>")
         else:
-            begin = words("lesson-way" if self.route.open else "lesson-press") if decision is not None else ""
+            press = "lesson-press" if not buttons else "lesson-press-either" if places else "lesson-press-button"
+            begin = words("lesson-way" if self.route.open else press) if decision is not None else ""
             parts.append(Told(told, self.lang).html() if told else f"<p>{escape(begin)}</p>" if begin else "")
         return f'<div class="tl-l" lang="{self.lang}">{"".join(parts)}</div>'
 

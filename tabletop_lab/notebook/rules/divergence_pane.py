@@ -3,11 +3,10 @@ Reads two matches and their divergence; changes neither."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.match.divergence import at_divergence
 
@@ -81,9 +80,8 @@ class DivergencePane:
     def _top(self, old: Any, new: Any, found: Any, texts: RuleTexts, viewer: str, clause: str) -> str:
         say = texts.say
         head = say("div-step", step=found.step) if found.step else say("div-start")
-        cited = [c for c in found.clauses if c in texts.book][:CLAUSES]
-        touched = {c for name in found.changes for c in rule_fields.clauses_of(type(new.rules).model_fields[name])}
-        shown = clause or next((c for c in cited if c in touched), cited[0] if cited else "")
+        cited = told_by(found.clauses, touched(old, new, texts), texts.book)
+        shown = clause or (cited[0] if cited else "")
         chips = "".join(markup.chip(c, texts.book[c].title, on=c == shown) for c in cited)
         differs = otherwise(new.rules, texts.book[shown], texts.words, say) if shown in texts.book else ()
         fits = say("div-fits", count=old.step) if found.last_matching_step is None else ""
@@ -159,10 +157,30 @@ def marked(fact: str, other: str) -> str:
     return " · ".join(escape(part) if part in same else f"<b>{escape(part)}</b>" for part in fact.split(" · "))
 
 
+def touched(old: Any, new: Any, texts: RuleTexts) -> list[str]:
+    """The clauses of the parameters that differ."""
+    fields = [name for name in texts.fields if getattr(old.rules, name) != getattr(new.rules, name)]
+    return list(dict.fromkeys(clause for name in fields for clause in texts.clauses(name)))
+
+
+def told_by(place: Sequence[str], edited: Sequence[str], book: Container[str]) -> list[str]:
+    """The clauses of a difference, those of the edited rules first: of them only what the place cites, if it cites any.
+
+    The place may be where the effect is felt: with fewer moves a turn ends earlier, and the place is the end of a turn.
+
+    >>> told_by(("TD-4.7", "TD-4.6"), ("TD-5.3",), {"TD-4.6", "TD-4.7", "TD-5.3"})
+    ['TD-5.3', 'TD-4.7', 'TD-4.6']
+    >>> told_by(("TD-4.7", "TD-4.6"), ("TD-5.3", "TD-4.6"), {"TD-4.6", "TD-4.7", "TD-5.3"})
+    ['TD-4.6', 'TD-4.7']
+    """
+    cause = [clause for clause in edited if clause in place] or list(edited[: CLAUSES - 1])
+    return [clause for clause in dict.fromkeys((*cause, *place)) if clause in book][:CLAUSES]
+
+
 def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
-    """What is changed in the rules, as HTML: parameters with both values, edited code with its clause and name."""
+    """What is changed in the rules, as HTML: parameters with both values, edited code with its name; their clauses."""
     rows = [
-        f"{escape(texts.label(name), quote=False)} "
+        f"{escape(' '.join((', '.join(texts.clauses(name)), texts.label(name))).strip(), quote=False)} "
         f"<code>{escape(name)}</code>: {escape(texts.value(name, getattr(old.rules, name)), quote=False)}"
         f" → <b>{escape(texts.value(name, getattr(new.rules, name)), quote=False)}</b>"
         for name in type(new.rules).model_fields

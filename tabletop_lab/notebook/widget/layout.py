@@ -66,7 +66,9 @@ class Layout:
             ends += [self.hide]
             guards = [Guard(lambda _: do("hide") if hides else None, wait=0, focus=first)]
         crowd = p.seats.crowd if isinstance(p.seats.selector, Segments) and eyes else ""
-        head = Box(f"ttl-head{crowd}", self.title, *eyes, self.language, *ends, row=True)
+        # On a shared laptop the screen is covered, and hidden by a button of its own.
+        looks = " looks" * (bool(eyes) and self.hide is None)
+        head = Box(f"ttl-head{crowd}{looks}", self.title, *eyes, self.language, *ends, row=True)
         self.side_body = Box("ttl-body", p.clause.widget)
         side = Box("ttl-pane ttl-side", Box("ttl-bar", self.tabs, row=True), self.side_body)
         history = [] if self._at_table and private else [p.history.widget]

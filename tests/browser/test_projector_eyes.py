@@ -1,0 +1,54 @@
+"""Before a projector a teacher chooses whose eyes the room has: a hand that is on the wall can be hidden."""
+
+import pytest
+
+from tests.browser.every_size import ROOM, frames, measured, projected
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = NEEDS_A_BROWSER
+PLAY = "tl.play(tl.Match('{}', players={}, seed=7).run('random', until=8), lang='en', mode='alone');"
+CELLS = [
+    "import tabletop_lab as tl",
+    PLAY.format("fourteen_nights", 3),
+    PLAY.format("fourteen_nights", 5),
+    PLAY.format("tabula_wolves", 9),
+]
+LETTERS = "e => parseFloat(getComputedStyle(e).fontSize)"
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    with notebook_of(lab, "projector-eyes", CELLS) as page:
+        sync_api.expect(frames(page)).to_have_count(len(CELLS) - 1)
+        yield page
+
+
+def test_the_plan_that_a_seat_drew_leaves_the_wall_with_that_seat(page):
+    with projected(page, 0) as frame:
+        seats, told = frame.locator(".ttl-head .seats button"), frame.locator(".ttl-trace")
+        sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
+        seats.filter(has_text="P1").click()
+        sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
+        sync_api.expect(told).not_to_contain_text("P2 draws the regular plan “")
+        seats.filter(has_text="P2").click()
+        sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 700), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("at", range(3))
+def test_the_choice_is_large_enough_for_a_room_and_in_the_line_of_the_title(page, at, width, height):
+    measured(page, width, height, at)
+    with projected(page, at) as frame:
+        one = frame.locator(".ttl-head .ttl-see select" if at == 2 else ".ttl-head .seats button").last
+        sync_api.expect(one).to_be_in_viewport(ratio=1)
+        assert one.evaluate(LETTERS) >= ROOM
+        assert frame.locator(".ttl-head").bounding_box()["height"] < 45, "a second line takes from the board"
+
+
+def test_a_list_of_many_seats_is_chosen_from_as_well(page):
+    with projected(page, 2) as frame:
+        seats = frame.locator(".ttl-head .ttl-see select")
+        seats.select_option(label="Moderator")
+        sync_api.expect(frame.locator(".ttl-decide")).to_contain_text("you see everything")
