@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     if nameless:
         print(f"tabletop-lab: {tell('export-nameless', count=nameless)}", file=sys.stderr)
     if asked not in (None, options.lang):
-        print(f"tabletop-lab: {tell('export-one-language', lang=options.lang)}", file=sys.stderr)
+        print(f"tabletop-lab: {tell(f'export-one-language-{options.lang}')}", file=sys.stderr)
     print(tell("export-written", file=str(out), size=f"{out.stat().st_size / 1000:,.0f} kB"))
     return 0
 

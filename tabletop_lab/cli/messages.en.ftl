@@ -46,13 +46,8 @@ help =
 book-written = Written: { $file } ({ $size })
 # What `tabletop-lab export` says.
 export-written = Written: { $file } ({ $size }). It opens without a network.
-export-one-language = no page in { $lang ->
-    [en] Korean
-   *[ko] English
-} lies beside this notebook, so the page is in { $lang ->
-    [en] English
-   *[ko] Korean
-}
+export-one-language-en = no page in Korean lies beside this notebook, so the page is in English
+export-one-language-ko = no page in English lies beside this notebook, so the page is in Korean
 export-suffix = { $file } does not end in .html
 export-folder = there is no folder { $folder }
 export-other = { $file } is there already and was not made by this command: name another file

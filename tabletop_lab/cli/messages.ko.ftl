@@ -46,13 +46,8 @@ help =
 book-written = 저장했습니다: { $file } ({ $size })
 # `tabletop-lab export`가 하는 말.
 export-written = 저장했습니다: { $file } ({ $size }). 네트워크 없이 열립니다.
-export-one-language = 이 노트북에는 짝이 되는 { $lang ->
-    [en] 한국어
-   *[ko] 영어
-} 쪽이 없어 { $lang ->
-    [en] 영어
-   *[ko] 한국어
-} 그대로 만들었습니다
+export-one-language-en = 이 노트북에는 짝이 되는 한국어 쪽이 없어 영어 그대로 만들었습니다
+export-one-language-ko = 이 노트북에는 짝이 되는 영어 쪽이 없어 한국어 그대로 만들었습니다
 export-suffix = { $file }: 이름이 .html로 끝나지 않습니다
 export-folder = { $folder } 폴더가 없습니다
 export-other = { $file }: 이미 있는 파일이고 이 명령이 만든 것이 아닙니다. 다른 이름을 쓰세요

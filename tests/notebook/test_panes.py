@@ -277,7 +277,7 @@ def test_two_branches_are_compared_in_words_pictures_and_a_table(match):
     both = compare_branches(forked(match), "main", "branch 1", viewer="P1")
     shown = both._repr_html_()
     assert f"“main” and “branch 1” are the same for {both.parted_at} steps, then go different ways" in text(shown)
-    assert "the first question after that which the same seat is asked in both" in text(shown)
+    assert "the first question after that which both branches put to the same seat" in text(shown)
     (a, _), (b, _) = both.both.counted("P1")
     named = f"step {a}" if a == b else f"step {a} of “main” and step {b} of “branch 1”"
     assert f"Step {a} of" in text(shown) and f"Step {b} of" in text(shown) and named in text(shown)

@@ -103,6 +103,6 @@ def who_knows(match: Any, lang: str | None = None, viewer: str | None = MODERATO
     >>> import tabletop_lab as tl
     >>> table = who_knows(tl.Match("fourteen_nights", players=3, seed=7))
     >>> table.frame.loc["cards in hand", "P1"], table.degrees["decks"]["P2"]
-    ('◐ their own part', 'count')
+    ('◐ own part', 'count')
     """
     return Knowledge(match, say(lang or match.lang), viewer)

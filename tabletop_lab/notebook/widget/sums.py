@@ -31,11 +31,12 @@ def sums(match: Any, say: Say) -> str:
         return ""
     if not sheet.parts:
         return ""
-    each = "" if len(sheet.seats) > COLUMNS else " each"
+    each = len(sheet.seats) <= COLUMNS
     rows, head = _a_row_each(sheet) if not each else _a_column_each(sheet)
     foot = f"<p>{escape(sheet.score.foot)}</p>" if not sheet.counting and sheet.score.foot else ""
     summary = f"<summary>{escape(say('how-it-came' if sheet.counting else 'how-it-was-decided'))}</summary>"
-    table = f'<div class="wide{each}">{markup.table(rows, head, by_column=True)}</div>'
+    kind = "each" if each else "seat-rows"
+    table = f'<div class="wide {kind}">{markup.table(rows, head, by_column=True)}</div>'
     return f'<details class="ttl-sums" open>{summary}{foot}{table}</details>'
 
 

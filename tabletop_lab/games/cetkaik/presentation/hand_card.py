@@ -58,19 +58,24 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     pieces = rules.pieces_of_hands()
     rows = [*pieces, *NEGATIVE]
     ruler = blank(1, 1)
-    step, lead = ruler.leading("note", 0.19), len(ruler.wrap(words("handcard-lead"), WIDTH, "note", lines=2))
-    row, head = max(ROW, 2 * step + 0.03), 0.13 + step
-    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + lead * step + head + row * len(rows) + 0.42)
+    named = ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held"))
+    heads = [
+        (at, ruler.wrap(words(f"handcard-{name}"), end - at - 0.1, "note", lines=2))
+        for (at, name), (end, _) in pairwise((*named, (WIDTH, "")))
+    ]
+    step, lead = ruler.leading("note", 0.2), len(ruler.wrap(words("handcard-lead"), WIDTH, "note", lines=2))
+    row = max(ROW, 2 * ruler.size_of("note") / 72 + 0.06)
+    head = 0.32 + step * (max(len(lines) for _, lines in heads) - 1)
+    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + (lead - 1) * step + head + row * len(rows) + 0.42)
     top = heading(page, words, "handcard", "CK-12.2 – 12.9", 2)
     x = page.margin
-    named = ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held"))
-    for (at, name), (end, _) in pairwise((*named, (WIDTH, ""))):
-        for k, line in enumerate(reversed(page.wrap(words(f"handcard-{name}"), end - at - 0.1, "note", lines=2))):
-            page.text(x + at, top - head - step + 0.2 + k * step, line, "note", "soft")
+    for at, lines in heads:
+        for k, line in enumerate(reversed(lines)):
+            page.text(x + at, top - head + 0.2 + k * step, line, "note", "soft")
     holders = {side: {plain_name(slug) for slug in game.hands(view.reserve.get(side, ()))} for side in (IA, A)}
     said = []
     for k, hand in enumerate(rows):
-        y = top - head - step - row * (k + 1)
+        y = top - head - row * (k + 1)
         page.box(x, y + 0.03, WIDTH, row - 0.06, "panel", r=0.06, z=1)
         said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + row / 2,
                          [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
