@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import gc
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def run(options: argparse.Namespace) -> int:
     catalogue.find(options.game)
     begin(tell)
     gc.disable()  # all that is made is kept until it is written: there is nothing to look for
+    atexit.register(gc.freeze)  # nor is there when Python ends
     try:
         written = tl.book(
             options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper,

@@ -84,8 +84,10 @@ class ChangedExample:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What differs between two versions, in one language. `same`: how many examples take the course they took.
-    `added`: the titles of those that only the later version has."""
+    """What differs between two versions, in one language.
+
+    `same`: how many examples take the course they took; `added`: the titles of those that only the later version has.
+    """
 
     game: type[Game]
     lang: str

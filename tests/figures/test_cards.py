@@ -84,3 +84,25 @@ class Pantry(Game):
 def test_a_game_that_draws_no_cards_gets_plain_ones():
     assert "Walnut" in presentation_of(Pantry).card_words("N1", Pantry.words("en"))
     assert len(cards.card(Pantry, "N1", "en").shapes) > 3 and cards.back(Pantry, "", "en").shapes
+
+
+def test_a_hand_of_cetkaik_shows_the_points_and_pieces_of_the_rules_in_force():
+    rules = {"hand_points": {"animals": 9}, "hand_pieces": {"animals": ("horse", "bow")}}
+    match = tl.Match("cetkaik", seed=1, rules=rules, position={"reserve": {"A": "rh bb"}})
+    (seat,) = (seat for seat, side in match.view(None).side.items() if side == "A")
+    shown, words = presentation_of(match.game), match.words("en")
+    held = [shown.card_words(card.card, words) for card in shown.hand(match.view(None), seat)]
+    assert held[0] == "Animals (9 points): horse, bow"
+    assert "hand animals 9 horse bow" in shown.box(words, match.rules)[-1].cards
+
+
+def test_a_completed_hand_is_told_with_what_it_scored():
+    rules, told = {"hand_points": {"army": 9, "comrades": 9, "king": 9}}, []
+    for seed in range(4):
+        match = tl.Match("cetkaik", seed=seed, rules=rules, bots="greedy")
+        for entry in match.trace:
+            for card in presentation_of(match.game).cards(entry):
+                if card.card.startswith("hand ") and entry.name == "hand_completed":
+                    told.append((entry.facts["hand"], entry.facts["points"], card.card.split()[:3]))
+    assert len(told) > 5 and any(points in (9, 11) for _, points, _ in told)
+    assert [one for one in told if one[2] != ["hand", one[0], str(one[1])]] == []

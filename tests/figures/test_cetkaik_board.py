@@ -1,7 +1,6 @@
 """The picture of the board of Cetkaik: whole in every kind of moment, language and theme, and true to the rules.
 The pictures beside the board are tested in test_cetkaik_figures.py."""
 
-import re
 from fractions import Fraction
 from functools import cache
 from types import SimpleNamespace
@@ -15,7 +14,7 @@ from tabletop_lab.figures import Page
 from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import FONTS, SHEET, THEMES, live
+from tabletop_lab.figures.style import FONTS, THEMES
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
 from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
@@ -369,18 +368,6 @@ def test_a_throw_tells_what_it_must_reach():
     assert "To reach MU: 3 dark or more, 16/32" in told and "To enter water: 3 dark or more, 16/32" in told
 
 
-@pytest.mark.parametrize("size", [(740, 620, 1500), (830, 620, 1500), (860, 600, 1500), (980, 600, 1500)])
-def test_chances_are_told_with_their_title_or_not_at_all_and_squares_are_explained(size, monkeypatch):
-    said = []
-    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.append(str(text)))
-    match = tl.Match("cetkaik", seed=4)
-    sketch(match.run(bots="random", until=6), "P1", "en", form=live(*size))
-    titled = any(text.startswith("Chance of that many") for text in said)
-    assert "CK-11.1" not in said
-    assert titled or "5" not in said
-    assert "water" in said, said
-
-
 def test_a_declaration_tells_what_ending_and_continuing_bring():
     told = shown(drawn("declared"))
     assert "−64 points" in told and "rate 4 → 8" in told
@@ -389,31 +376,3 @@ def test_a_declaration_tells_what_ending_and_continuing_bring():
 def test_reserves_are_counted():
     told = shown(drawn("late"))
     assert "captured: 11" in told and "captured: 5" in told and "×3" in told and "×2" in told
-
-
-@each_language
-def test_a_part_in_large_type_holds_the_names_of_rows_and_columns_and_the_key_below_them(lang, monkeypatch):
-    match, said = tl.Match(Cetkaik, seed=3).run("random", until=60), {}
-    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.setdefault(str(text), (x, y)))
-    page = sketch(match, "P1", lang, form=SHEET, asked=False)
-    (left, _), key = said["AU"], said[Cetkaik.words(lang)("board-mark-last")]
-    note, (x, y, w, _) = page.size_of("note") / 72, page._parts["close"]
-    assert left - page.text_width("AU", "note") >= x
-    assert key[1] + 0.7 * note < said["K"][1] - 0.6 * note
-    assert key[1] - 0.6 * note >= y >= 0 and x + w <= page.w
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_ways_without_room_are_counted_once(lang):
-    """Beside a board of middle width the ways of a tiger have no rows: then one number tells of all of them."""
-    match = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
-    counted = re.compile(r"and \d+ more|그 밖에 \d+가지")
-    listed, summed = 0, 0
-    for height in range(380, 760, 20):
-        page = paint(match, None, "P1", lang, chosen=("TAU",), form=live(860, height, 1310))
-        said = [text.get_text() for text in page.texts]
-        rows = set(SQUARES) & set(said)
-        more = [one for one in said if counted.search(one)]
-        assert page.faults() == [] and (rows or not more), (height, more)
-        listed, summed = listed + bool(rows), summed + any("9" in one and not rows for one in said if len(one) > 5)
-    assert listed and summed

@@ -32,7 +32,8 @@ class Hands(CetkaikTable, Reckoning):
     def complete(self, player: str, side: str, slug: str) -> None:
         """The captured pieces that the table names complete a hand."""
         hand = plain_name(slug)
-        self.tell("hand_completed", player=player, side=side, **self.as_told(slug))
+        needs = dict(self.terms.pieces)[hand]
+        self.tell("hand_completed", player=player, side=side, needs=needs, **self.as_told(slug))
         if slug.endswith(FLASHED):
             self.earn_one_colour(player, side, hand)
         made = self.made_by(self.state.reserve[side])[slug]

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tabletop_lab.engine.core.presentation import Spot
 from tabletop_lab.games.cetkaik.content.pieces import owned_by
 from tabletop_lab.games.cetkaik.content.squares import IA, NUMBER, SQUARES, A
 from tabletop_lab.games.cetkaik.content.squares import place as row_and_column
@@ -19,8 +20,6 @@ from .board_squares import Field, draw_squares
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
-Spot = Point | tuple[float, float, float, float]
-"""Where a call-out is, and to where its line leads, if it has one."""
 
 HOLDINGS, LEFT, BELOW = 0.5, 0.3, 0.26
 """Inches for points and reserve under the board, and for the names of rows and columns."""

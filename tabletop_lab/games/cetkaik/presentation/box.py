@@ -31,7 +31,8 @@ def box(words: Any, rules: Any) -> list[CardDeck | Component]:
         for piece, count in Counter(SET).items()
     ]
     found.append(Component(pieces, (PIECE, PIECE), _tam, TAM_NAME[words.lang]))
-    hands = tuple(cards.HAND + hand for hand in rules.pieces_of_hands())
+    points = rules.points_of_hands()
+    hands = tuple(cards.named(hand, points[hand], kinds) for hand, kinds in rules.pieces_of_hands().items())
     return [*found, CardDeck("", hands, str(words("box-hands")))]
 
 

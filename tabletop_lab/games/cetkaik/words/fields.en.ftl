@@ -58,6 +58,9 @@ fact-season = { $side_is ->
 amount-points = points
 amount-captured = captured pieces
 amount-rate = rate
-card-hand = { $name } ({ $points } points): { $needs }
-card-scores = { $points } points
+card-hand = { $name } ({ card-scores }): { $needs }
+card-scores = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 use-captured = captures

@@ -55,6 +55,6 @@ fact-season = { $side_is ->
 amount-points = 점수
 amount-captured = 잡은 말
 amount-rate = 레이트
-card-hand = { $name } ({ $points }점): { $needs }
+card-hand = { $name } ({ card-scores }): { $needs }
 card-scores = { $points }점
 use-captured = 받은 말

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -192,7 +192,7 @@ def _apart(one: list[float], other: list[float], gap: float, both: bool) -> bool
 
 def _settle(plates: list[list[float]], ground: Ground) -> None:
     """Each plate that lies upon something takes the best place near the one it has; those beside it make room."""
-    em, (left, low, wide, tall) = ground.em, ground.map
+    em = ground.em
     steps = [STEP * em * k for k in range(-round(FAR / STEP), round(FAR / STEP) + 1)]
     offsets = np.array(sorted(product(steps, steps), key=lambda at: hypot(*at)))
     far = np.hypot(offsets[:, 0], offsets[:, 1]) / em
@@ -206,17 +206,22 @@ def _settle(plates: list[list[float]], ground: Ground) -> None:
             if _over(now, one[2:], hard, em)[0] < 0.05 and _over(now, inner, ground.bodies, em)[0] < 0.05:
                 continue
 
-            def covers(spots: np.ndarray, one: Any = one, inner: Any = inner, hard: Any = hard) -> np.ndarray:
-                outside = (spots[:, 0] < left + one[2]) | (spots[:, 0] > left + wide - one[2])
-                outside |= (spots[:, 1] < low + one[3]) | (spots[:, 1] > low + tall - one[3])
-                cost = NUMBER * _over(spots, one[2:], hard, em) + ROOM * _over(spots, inner, ground.bodies, em)
-                return np.asarray(cost + 1e3 * outside)
-
-            best = _cheapest(begun[k] + offsets, far, covers)
+            best = _cheapest(begun[k] + offsets, far, partial(_plate_cost, ground, one[2:], inner, hard))
             moved |= bool(np.hypot(*(best - now[0])) > 1e-6)
             one[:2] = best.tolist()
         if not moved:
             return
+
+
+def _plate_cost(
+    ground: Ground, half: Sequence[float], inner: Sequence[float], hard: np.ndarray, spots: np.ndarray
+) -> np.ndarray:  # fmt: skip
+    """What a plate of that size covers at each of many places; outside of the map it may not be."""
+    left, low, wide, tall = ground.map
+    outside = (spots[:, 0] < left + half[0]) | (spots[:, 0] > left + wide - half[0])
+    outside |= (spots[:, 1] < low + half[1]) | (spots[:, 1] > low + tall - half[1])
+    cost = NUMBER * _over(spots, half, hard, ground.em) + ROOM * _over(spots, inner, ground.bodies, ground.em)
+    return np.asarray(cost + 1e3 * outside)
 
 
 def _over(
@@ -256,11 +261,9 @@ def _spot(way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], 
     hard, bodies = np.array([*taken, *ground.heads]), np.array(ground.bodies)
 
     def covers(spots: np.ndarray) -> np.ndarray:
-        cost = np.zeros(len(spots))
-        for part in parts:
-            at = spots + np.array(part[:2])
-            cost += NUMBER * _over(at, part[2:], hard, em) + room * _over(at, part[2:], bodies, em)
-        return cost
+        at = [(spots + np.array(part[:2]), part[2:]) for part in parts]
+        costs = (NUMBER * _over(there, half, hard, em) + room * _over(there, half, bodies, em) for there, half in at)
+        return np.asarray(sum(costs))
 
     best = _cheapest(spots, far, covers)
     return float(best[0]), float(best[1])

@@ -1,0 +1,55 @@
+"""The board of Cetkaik in rooms of other sizes, and in large type: what has no room is left out whole, and counted."""
+
+import re
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.figures.render import paint, sketch
+from tabletop_lab.figures.sketch import Sketch
+from tabletop_lab.figures.style import SHEET, live
+from tabletop_lab.games.cetkaik import Cetkaik
+from tabletop_lab.games.cetkaik.content.squares import SQUARES
+
+pytestmark = pytest.mark.filterwarnings("error::UserWarning")
+each_language = pytest.mark.parametrize("lang", ("en", "ko"))
+
+
+@pytest.mark.parametrize("size", [(740, 620, 1500), (830, 620, 1500), (860, 600, 1500), (980, 600, 1500)])
+def test_chances_are_told_with_their_title_or_not_at_all_and_squares_are_explained(size, monkeypatch):
+    said = []
+    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.append(str(text)))
+    match = tl.Match("cetkaik", seed=4)
+    sketch(match.run(bots="random", until=6), "P1", "en", form=live(*size))
+    titled = any(text.startswith("Chance of that many") for text in said)
+    assert "CK-11.1" not in said
+    assert titled or "5" not in said
+    assert "water" in said, said
+
+
+@each_language
+def test_a_part_in_large_type_holds_the_names_of_rows_and_columns_and_the_key_below_them(lang, monkeypatch):
+    match, said = tl.Match(Cetkaik, seed=3).run("random", until=60), {}
+    monkeypatch.setattr(Sketch, "text", lambda page, x, y, text, *more, **named: said.setdefault(str(text), (x, y)))
+    page = sketch(match, "P1", lang, form=SHEET, asked=False)
+    (left, _), key = said["AU"], said[Cetkaik.words(lang)("board-mark-last")]
+    note, (x, y, w, _) = page.size_of("note") / 72, page._parts["close"]
+    assert left - page.text_width("AU", "note") >= x
+    assert key[1] + 0.7 * note < said["K"][1] - 0.6 * note
+    assert key[1] - 0.6 * note >= y >= 0 and x + w <= page.w
+
+
+@each_language
+def test_ways_without_room_are_counted_once(lang):
+    """Beside a board of middle width the ways of a tiger have no rows: then one number tells of all of them."""
+    match = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
+    counted = re.compile(r"and \d+ more|그 밖에 \d+가지")
+    listed, summed = 0, 0
+    for height in range(380, 760, 20):
+        page = paint(match, None, "P1", lang, chosen=("TAU",), form=live(860, height, 1310))
+        said = [text.get_text() for text in page.texts]
+        rows = set(SQUARES) & set(said)
+        more = [one for one in said if counted.search(one)]
+        assert page.faults() == [] and (rows or not more), (height, more)
+        listed, summed = listed + bool(rows), summed + any("9" in one and not rows for one in said if len(one) > 5)
+    assert listed and summed
