@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from tabletop_lab.engine.core.question import NATURE
 
 from ..words import say
-from .public_checkpoints import TimelineIndex, whole_line
+from .public_checkpoints import TimelineIndex
 from .seat_view import NoQuestion, SeatView
 
 
@@ -24,8 +25,8 @@ class RoomView(SeatView):
         asked = match.decision
         luck = asked is not None and asked.player == NATURE
         secret = asked is not None and not luck and not asked.open_to(None)
-        here = len(TimelineIndex(match).checkpoints) - (asked is not None)
-        after = here if match.step == match.steps else len(whole_line(match).checkpoints)
+        here = _checkpoint(match)
+        after = here if match.step == match.steps else _checkpoint(copy(match).goto(match.steps))
         super().__init__(match, None, here, after, secret, False, say)
         self.chance = match.chance
         if luck:  # what can still come up would tell what is in hidden hands
@@ -33,3 +34,8 @@ class RoomView(SeatView):
             self.decision = NoQuestion("", say, frame, "room-luck", "roll", "room-luck-how")
         elif secret:
             self.decision.message, self.decision.go, self.decision.how = "room-secret", "", "room-secret-how"
+
+
+def _checkpoint(match: Any) -> int:
+    """Where a match stands, as everybody counts."""
+    return len(TimelineIndex(match).checkpoints) - (match.decision is not None)
