@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli.parser import Parser, begin, spoken
-from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook.words import Say
 
 
@@ -28,19 +27,18 @@ def parser(tell: Say | None = None) -> Parser:
 
 
 def run(options: argparse.Namespace) -> int:
-    import tabletop_lab as tl
+    from tabletop_lab.studio import prepared
 
     tell = spoken()
-    catalogue.find(options.game)
+    make = prepared(
+        options.game, options.lang, options.to, options.out, options.paper, options.grey, options.study,
+        options.examples or options.source, options.source,
+    )  # fmt: skip
     begin(tell)
     gc.disable()  # all that is made is kept until it is written: there is nothing to look for
     atexit.register(gc.freeze)  # nor is there when Python ends
     try:
-        written = tl.book(
-            options.game, lang=options.lang, to=options.to, folder=options.out, paper=options.paper,
-            grey=options.grey, examples=options.examples or options.source, source=options.source,
-            study=options.study,
-        )  # fmt: skip
+        written = make()
     finally:
         gc.enable()
     for file in written:

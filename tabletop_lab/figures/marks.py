@@ -69,8 +69,16 @@ class Marks(Canvas):
         """Treat what is drawn inside the `with` block as one piece at (x, y); a later drawing can show it moving."""
         yield
 
-    def pieces_at(self) -> list[Point]:
-        """The middle of each piece drawn so far, in inches, on a page that keeps them."""
+    def pieces_at(self) -> list[Box]:
+        """Where each piece lies that was drawn so far, on a page that keeps them."""
+        return []
+
+    def signs_at(self, most: float) -> list[Box]:
+        """Where each small shape lies that was drawn so far, on a page that keeps them."""
+        return []
+
+    def words_at(self) -> list[Box]:
+        """Where the letters of each line lie that was written so far, on a page that keeps them."""
         return []
 
     # --- seats ----------------------------------------------------------------------------------------

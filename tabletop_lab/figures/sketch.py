@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from matplotlib.path import Path
 
-from .canvas import Box, Gap, Point
+from .canvas import Box, Gap
 from .lettering import MIDDLE, letter, letters_of, shaped, text_width
 from .marks import Marks
 from .style import LIGHT, LINE, SLIDE, Form, Theme
@@ -23,6 +23,10 @@ TEXT_FONTS = "Noto Sans CJK KR, Noto Sans KR, sans-serif"
 """What a file with text asks for: the family whose outlines other files have."""
 POINTS = 72
 """Units of the SVG per inch."""
+LETTER = 0.86
+"""How high letters of any language are, in heights of type."""
+SHIFT = {"left": 0.0, "center": 0.5, "right": 1.0}
+"""Which share of a line lies to the left of where it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ class Sketch(Marks):
         self._shapes: list[Shape] = []
         self._lines: dict[tuple[str, bool], None] = {}
         self._pieces: dict[str, tuple[float, float, list[Shape]]] = {}
+        self._words: list[tuple[float, float, str, float, bool, str]] = []
 
     def drawing(self) -> Drawing:
         """Return what has been drawn so far."""
@@ -118,20 +123,48 @@ class Sketch(Marks):
         across, down = self._units(x, y)
         self._pieces[name] = across, down, self._shapes[before:]
 
-    def pieces_at(self) -> list[Point]:
-        """The middle of each piece drawn so far, in inches."""
-        return [(across / POINTS, self.h - down / POINTS) for across, down, _ in self._pieces.values()]
+    def pieces_at(self) -> list[Box]:
+        """Where each piece lies that was drawn so far."""
+        found = []
+        for *_, shapes in self._pieces.values():
+            ends = [self._extent_of(shape) for shape in shapes if shape.path is not None]
+            if ends:
+                left, low = min(e[0] for e in ends), min(e[1] for e in ends)
+                right, high = max(e[2] for e in ends), max(e[3] for e in ends)
+                found.append((left, low, right - left, high - low))
+        return found
+
+    def signs_at(self, most: float) -> list[Box]:
+        """Where each shape lies that was drawn so far, outside of pieces, nowhere wider than `most`: signs, tokens."""
+        placed = {id(shape) for shape, _ in self.places.values()}
+        placed |= {id(shape) for *_, shapes in self._pieces.values() for shape in shapes}
+        found = set()
+        for shape in self._shapes:
+            if shape.path is not None and id(shape) not in placed:
+                left, low, right, high = self._extent_of(shape)
+                if right - left <= most and high - low <= most:
+                    found.add((left, low, right - left, high - low))
+        return sorted(found)
+
+    def words_at(self) -> list[Box]:
+        """Where the letters of each line lie that was written so far."""
+        found = []
+        for x, y, s, size, bold, ha in self._words:
+            wide, high = text_width(s, size, bold), LETTER * size / POINTS
+            found.append((x - wide * SHIFT[ha], y - high / 2, wide, high))
+        return found
 
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         if not s:
             return
         self._lines[s, bold] = None
+        self._words.append((x, y, s, size, bold, ha))
         if self._as_text:
             across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
             self._shapes.append(Shape(z, _text(across, down, s, size, self.c[colour], bold, ha)))
             return
         if ha != "left":
-            x -= text_width(s, size, bold) * (0.5 if ha == "center" else 1)
+            x -= text_width(s, size, bold) * SHIFT[ha]
         across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
         self._shapes.append(Shape(z, shaped(s, bold, size, self.c[colour], f"{across:.2f} {down:.2f}")))
 

@@ -53,11 +53,12 @@ def play(
 ) -> MatchWidget:
     """Show a match to play, and return its MatchWidget; its methods do what mouse and keys do.
 
-    `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}; they play on until a person is asked
-    (`player.play_on(False)`: only when told). `mode`: how one laptop serves the table. "alone": one
-    person plays every seat that no bot plays. "hotseat": the laptop is passed around; a seat's screen is shown only
-    after "I am P3", and is hidden again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
+    `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat, "everybody" (what is public, for a room that
+    looks on; also the key E) or `tl.MODERATOR`; None follows the person who decides. `bots`: one bot's name for all
+    seats, or {seat: bot}; they play on until a person is asked (`player.play_on(False)`: only when told). `mode`: how
+    one laptop serves the table. "alone": one person plays every seat that no bot plays. "hotseat": the laptop is passed
+    around; a seat's screen is shown only after "I am P3", and is hidden again after the answer (`player.i_am("P3")`,
+    `player.done()`, `player.hide()`).
     "quick": only those who act take it, which gives away who does; talk is spoken, not typed in (`player.type_talk()`).
     "moderator": a moderator reads aloud what the software announces, and enters what people around a real table point
     at (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -47,17 +49,29 @@ def book(
     ...
     tabletop_lab.TabletopError: “b7” is no paper (allowed: a5, a4)
     """
+    return prepared(game, lang, to, folder, paper, grey, study, examples, source)()
+
+
+def prepared(
+    game: object, lang: str | None, to: str, folder: str | Path, paper: str, grey: bool, study: Any,
+    examples: str | Path | None, source: str | Path | None,
+) -> Callable[[], list[Path]]:  # fmt: skip
+    """What `book` is asked for, ready to be made: whatever can be refused without any work has been refused.
+
+    >>> prepared("cetkaik", "en", "odt", ".", "a5", False, None, None, None)
+    Traceback (most recent call last):
+    ...
+    tabletop_lab.TabletopError: “odt” is no format of a book (allowed: pdf, html, docx)
+    """
     from tabletop_lab.playtest.disputed import Ambiguities, open_ambiguities
 
-    from .assembled import assembled
     from .making import PAPERS
-    from .written import written
 
-    lang = known_language(lang)
+    found, lang = catalogue.find(game), known_language(lang)
     wanted = [part.strip() for part in to.split(",") if part.strip()]
-    for one in wanted:
+    for one in wanted or [to]:
         if one not in FORMATS:
-            raise TabletopError(localized("book_no_format", format=one))
+            raise TabletopError(localized("book_no_format", format=one[:60]))
     if paper not in PAPERS:
         raise TabletopError(localized("book_no_paper", paper=paper))
     page, target = PAPERS[paper], _path("folder", folder)
@@ -67,11 +81,19 @@ def book(
         raise TabletopError(localized("book_no_study", "call", name="study", given=echo(study)))
     if source is not None and not _path("source", source).is_dir():
         raise TabletopError(localized("no_folder", "call", name="source", given=echo(str(source))))
-    made = assembled(
-        catalogue.find(game), lang, page, None if examples is None else _path("examples", examples), study,
-        None if source is None else _path("source", source),
-    )  # fmt: skip
-    colour = "grey" if grey else "colour"
+    records, own = (None if given is None else _path(name, given) for name, given in
+                    (("examples", examples), ("source", source)))  # fmt: skip
+    return partial(_made, found, lang, wanted, target, page, "grey" if grey else "colour", study, records, own)
+
+
+def _made(
+    game: Any, lang: str, wanted: list[str], target: Path, page: Any, colour: str, study: Any, records: Path | None,
+    own: Path | None,
+) -> list[Path]:  # fmt: skip
+    from .assembled import assembled
+    from .written import written
+
+    made = assembled(game, lang, page, records, study, own)
     return written(made, wanted, target, f"{made.game}-{lang}", page, colour)
 
 

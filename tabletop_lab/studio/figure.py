@@ -10,13 +10,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
 from typing import Any
 
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.printed import CARD, Component
 from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.figures import cards
+from tabletop_lab.figures.callouts import Callouts
 from tabletop_lab.figures.gamefigures import GameFigure, game_figure
 from tabletop_lab.figures.letters import smallest
 from tabletop_lab.figures.marked import Marked
@@ -104,7 +104,7 @@ def _whose(match: Any, known: Sequence[Any], viewer: Any) -> str:
 
 def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed:
     """The board with its marks; `crop`: the part of it that is shown. Raises KeyError for a place it does not have."""
-    marked.put_on(page)
+    marked.put_on(page, page.box_of(crop) if crop else None)
     drawing = page.drawing()
     view = drawing.view
     if crop:
@@ -128,32 +128,15 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
         spots = presentation_of(match.game).panel(
             page, shown.view, shown.decision, match.words(lang), (EDGE, EDGE, *PANEL), changed
         )
-    found, taken = 0, list[tuple[float, float]]()
+    found, placed = 0, Callouts(page, CALLOUT)
     for number, spot in enumerate(spots or (), 1):
         if spot is not None and number <= len(shown.notes):
-            taken.append(_free(spot, taken, size[0]))
-            page.callout(*taken[-1], number, r=CALLOUT)
+            placed.at_spot((spot[0], spot[1]), number)
             found = number
     made = Printed(trimmed(page.drawing()), width)
     if made.letters < LEAST:
         made = Printed(made.drawing, min(width * (LEAST + 0.05) / made.letters, most))
     return made, found
-
-
-def _free(spot: tuple[float, float], taken: Sequence[tuple[float, float]], wide: float) -> tuple[float, float]:
-    """The spot, or the nearest one to its right where a call-out covers no other one; below it at the right edge.
-
-    >>> _free((1.0, 1.0), [], 9), _free((1.0, 1.0), [(1.0, 1.0), (1.3, 1.0)], 9)
-    ((1.0, 1.0), (1.6, 1.0))
-    >>> _free((1.0, 1.0), [(1.0, 1.0)], 1.2)
-    (1.0, 0.7)
-    """
-    x, y = min(spot[0], round(wide - CALLOUT, 3)), spot[1]
-    while any(hypot(x - a, y - b) < 1.6 * CALLOUT for a, b in taken):
-        x = round(x + 2 * CALLOUT, 3)
-        if x > wide - CALLOUT:
-            x, y = min(spot[0], round(wide - CALLOUT, 3)), round(y - 2 * CALLOUT, 3)
-    return x, y
 
 
 def beside(match: Any, name: str, viewer: Any, lang: str, width: float, height: float) -> tuple[Printed, GameFigure]:

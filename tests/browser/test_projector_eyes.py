@@ -52,3 +52,17 @@ def test_a_list_of_many_seats_is_chosen_from_as_well(page):
         seats = frame.locator(".ttl-head .ttl-see select")
         seats.select_option(label="Moderator")
         sync_api.expect(frame.locator(".ttl-decide")).to_contain_text("you see everything")
+
+
+def test_a_key_takes_every_hand_from_the_wall(page):
+    with projected(page, 0) as frame:
+        told = frame.locator(".ttl-trace")
+        sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
+        frame.locator(".ttl-opts button").first.focus()
+        page.keyboard.press("e")
+        everybody = frame.locator(".ttl-head .seats button").filter(has_text="Everybody")
+        sync_api.expect(everybody).to_be_in_viewport(ratio=1)
+        sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
+        sync_api.expect(frame.locator(".ttl-opts button").first).to_be_enabled()
+        page.keyboard.press("e")
+        sync_api.expect(told).to_contain_text("P2 draws the regular plan “")

@@ -22,6 +22,20 @@ def test_version_and_games(capsys):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["--to", "odt"], "(allowed: pdf, html, docx)"),
+        (["--to", ","], "(allowed: pdf, html, docx)"),
+        (["--source", "nowhere"], "'nowhere' is no folder"),
+        (["--study", "nowhere"], "there is no study in"),
+    ],
+)
+def test_a_book_that_cannot_be_made_is_refused_before_any_work_is_told(capsys, words, said):
+    code, _, err = run(capsys, "book", "cetkaik", *words)
+    assert code == 2 and said in err and "working" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
         (["play", "chess"], "there is no game 'chess'"),
         (["play"], "which game?"),
         (["play", "market", "--players", "9"], "2 to 4"),

@@ -10,13 +10,14 @@ import pytest
 
 from tabletop_lab.engine.match.view import ReadableMatch
 from tabletop_lab.notebook.sharing.handoff import Handoff
-from tabletop_lab.notebook.widget import layout
+from tabletop_lab.notebook.widget import eyes, layout
 from tabletop_lab.testing.sample import Market
 from tests.registered import registered
 
+from .page import around, numbered
 from .quick_way import GivenAway
 from .search import one_try
-from .what_a_seat_gets import Look, found
+from .what_a_seat_gets import Look, found, in_a_room
 from .worlds_apart import Pair
 
 NUMBERS = {"tabula_wolves": (8, 13), "fourteen_nights": (8,), "market": (5,), "cetkaik": (9,),
@@ -44,7 +45,7 @@ def test_a_seat_gets_the_same_in_worlds_that_it_cannot_tell_apart(game: str, num
     assert found(pair.one, pair.other, pair.seat, look) == [], str(pair)
 
 
-QUICK = Look(modes=("quick",), forged=(), dear=False)
+QUICK = Look(modes=("quick",), forged=(), dear=False, room=False)
 
 
 @pytest.mark.parametrize(("number", "away"), [(4, False), (8, True)])
@@ -85,7 +86,7 @@ class Everybody:
 def test_a_seed_on_a_seats_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = pair_of("cetkaik", 9)
     monkeypatch.setattr(layout, "MODERATOR", Everybody())
-    look = Look(modes=("hotseat",), forged=(), dear=False)
+    look = Look(modes=("hotseat",), forged=(), dear=False, room=False)
     different = [name for name, _, _ in found(pair.one, pair.other, pair.seat, look)]
     assert different and all(name.startswith("hotseat") for name in different)
 
@@ -110,6 +111,23 @@ def a_cover_that_tells_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 def a_screen_that_shows_the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(layout, "MODERATOR", Everybody())
+
+
+@pytest.mark.parametrize(("game", "number"), [("tabula_wolves", 27), ("tiedie", 3), ("void_seeders", 3)])
+def test_a_room_gets_the_same_in_worlds_that_it_cannot_tell_apart(game: str, number: int) -> None:
+    pair = pair_of(game, number)
+    assert [around(mine, its) for mine, its in before_a_room(pair) if mine != its] == [], str(pair)
+
+
+def test_a_hole_before_a_room_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("tabula_wolves", 7)
+    monkeypatch.setattr(eyes, "RoomView", lambda match: match)
+    assert any(mine != its for mine, its in before_a_room(pair)), "the match itself tells who is asked"
+
+
+def before_a_room(pair: Pair) -> list[tuple[str, str]]:
+    one, other = ([numbered(text) for _, text in in_a_room(match, "en")] for match in (pair.one, pair.other))
+    return list(zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Everything that a seat can get of a match: by functions that take a viewer, on its screen in both ways of sharing a
-laptop, in messages to and from the page, in files. Each is a name and a text; two matches are compared by them."""
+laptop, before a room, in messages to and from the page, in files. Each is a name and a text; two matches are compared
+by them."""
 
 from __future__ import annotations
 
@@ -198,20 +199,36 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
     yield f"{mode}: bundle afterwards", away.out_of(bundle)
 
 
+def in_a_room(match: Any, lang: str) -> Iterator[Thing]:
+    """Every message to the page of one person who plays before a room, and shows it what everybody may see."""
+    with Page() as page:
+        player = play(match.branch(), lang=lang, mode="alone", viewer="everybody", size="projector")
+        yield "room: bundle", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
+        for tab in player.screen.layout._names:
+            player.show_tab(tab)
+        player.presses.pressed("whole", True)
+        yield "room: screen", page.told()
+        for key in ("w", "c", "f", "{", "}"):
+            yield f"room: key {key}", tried(lambda key=key: player.press(key))
+        yield "room: afterwards", page.told()
+
+
 @dataclass(frozen=True)
 class Look:
-    """What is looked at: a language, the ways to share a laptop, what a page forges, pictures for documents or not."""
+    """What is looked at: a language, the ways to share a laptop, what a page forges, pictures for documents, a room."""
 
     lang: str = "en"
     modes: tuple[str, ...] = ("hotseat", "moderator")
     forged: tuple[tuple[str, Any], ...] = FORGED
     dear: bool = True
+    room: bool = True
 
     @classmethod
     def some(cls, dice: random.Random) -> Look:
         """A part of it: every pair gets another."""
         modes = tuple(dice.sample(("hotseat", "hotseat", "quick", "quick", "moderator"), 1))
-        return cls(dice.choice(LANGUAGES), modes, tuple(dice.sample(FORGED, 4)), dice.random() < 0.15)
+        lang, forged = dice.choice(LANGUAGES), tuple(dice.sample(FORGED, 4))
+        return cls(lang, modes, forged, dear=dice.random() < 0.15, room=dice.random() < 0.5)
 
 
 def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
@@ -219,6 +236,8 @@ def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
     yield from by_code(match, seat, look.lang, look.dear)
     for mode in look.modes:
         yield from on_screen(match, seat, look, mode)
+    if look.room:
+        yield from in_a_room(match, look.lang)
 
 
 def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str, str, str]]:

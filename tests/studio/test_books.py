@@ -4,6 +4,7 @@ import io
 import re
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 import pytest
@@ -12,7 +13,7 @@ from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 from tabletop_lab.studio.assembled import assembled
-from tabletop_lab.studio.blocks import Book, Figure, Run, Text, figures_of
+from tabletop_lab.studio.blocks import Book, Figure, Rows, Run, Text, figures_of
 from tabletop_lab.studio.figure import LEAST, beside
 from tabletop_lab.studio.making import PAPERS
 from tabletop_lab.studio.to_docx import docx
@@ -58,6 +59,37 @@ def test_the_pdf(book: Book) -> None:
                 todo = [node.K, *todo]
     assert len(figures) == len(book.figures()) and all(figures)
     assert heads[0] == 1 and all(after <= before + 1 for before, after in zip(heads, heads[1:], strict=False))
+
+
+def test_a_storyboard_that_fits_on_a_page_is_not_parted(book: Book) -> None:
+    document = pikepdf.open(io.BytesIO(pdf(book, A5)))
+    numbers = {page.objgen: k for k, page in enumerate((one.obj for one in document.pages), 1)}
+    on = [numbers[_page_of(node)] for node in _figures(document.Root.StructTreeRoot.K)]
+    at, whole = len([figure for block in book.cover for figure in figures_of(block)]), 0
+    for block in (block for part in book.parts for block in part.blocks):
+        figures = figures_of(block)
+        if isinstance(block, Rows) and block.title and not block.boxed:
+            pages = on[at : at + len(figures)]
+            if sum(figure.printed.height for figure in figures) < 0.75 * A5.tall:
+                whole += 1
+                assert len(set(pages)) == 1, (block.title, pages)
+        at += len(figures)
+    assert at == len(on) and whole >= 7
+
+
+def _figures(node: Any) -> list[Any]:
+    if isinstance(node, pikepdf.Array):
+        return [one for child in node for one in _figures(child)]
+    if not isinstance(node, pikepdf.Dictionary):
+        return []
+    return [node] if str(node.get("/S", "")) == "/Figure" else _figures(node.get("/K", pikepdf.Array()))
+
+
+def _page_of(node: Any) -> tuple[int, int]:
+    """The page of what a node holds first."""
+    while "/Pg" not in node:
+        node = node.K[0] if isinstance(node.K, pikepdf.Array) else node.K
+    return node.Pg.objgen
 
 
 def test_the_page(book: Book) -> None:

@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
 
-from ..may_see import may_see_a_replay
+from ..may_see import EVERYBODY, may_see_a_replay
 from ..show import display_again, display_once, live
 from ..widget.event_bridge import EventBridge
 from ..widget.moves import known
@@ -50,7 +50,7 @@ class RulesEditor:
     ) -> None:
         self.match = match
         self.lang = known_language(lang or match.lang)
-        self.viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
+        self.viewer = viewer if viewer is None else known(viewer, (*match.players, EVERYBODY, MODERATOR), "viewer")
         self.theme = "light"
         self.proposal: Any = None
         self.divergence: Any = None
@@ -269,7 +269,8 @@ class RulesEditor:
             self.frame.children = (self.pane.region, self.bridge)
             named = {"role": "region", "aria-label": texts.say("div-region"), "tabindex": "-1", "lang": self.lang}
             self.bridge.aria = {".ttl-div": named}
-            self.pane.show(self.match, self.proposal, self.divergence, texts, self.viewer, self.theme, self.clause)
+            eyes = None if self.viewer == EVERYBODY else self.viewer  # else nothing is hidden from anybody
+            self.pane.show(self.match, self.proposal, self.divergence, texts, eyes, self.theme, self.clause)
             return self
         done = self.done if self._error is None else self._said(self._error)
         stands = texts.say("rules-stands", step=self.match.step)

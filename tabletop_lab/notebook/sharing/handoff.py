@@ -195,7 +195,7 @@ class LaptopChoice:
     def show(self, how: str, match: Any, private: bool, say: Say) -> None:
         """Show the present choice; whether talk is typed can be chosen until a player has answered.
 
-        Not from a seat's screen (`private`): whether somebody has answered is a secret there.
+        Not from a seat's screen or before a room (`private`): whether somebody has answered is a secret there.
         """
         self._label.value = f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in MODES), how

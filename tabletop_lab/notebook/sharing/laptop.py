@@ -12,7 +12,7 @@ from ..words import wrong
 from .laptop_screen import LaptopScreen
 from .modes import by_default
 from .open_call import OpenCall
-from .public_checkpoints import PublicCheckpoint, keeps_secrets, whole_line
+from .public_checkpoints import PublicCheckpoint, keeps_secrets, step_at, whole_line
 from .script import just_dealt
 
 
@@ -184,8 +184,7 @@ class Laptop(LaptopScreen):
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
             lang = self._player.lang
             raise TabletopError(localized("no_step", "goto", lang=lang, step=echo(at, 40), last=self.ahead))
-        checkpoints = whole_line(self._player.match).checkpoints
-        return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
+        return step_at(self._player.match, at)
 
     # --- inside ---------------------------------------------------------------------------------------------------
 

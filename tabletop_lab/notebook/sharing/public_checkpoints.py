@@ -104,6 +104,12 @@ def whole_line(match: Any) -> TimelineIndex:
     return TimelineIndex(end.goto(end.steps))
 
 
+def step_at(match: Any, at: int) -> int:
+    """The step at which the checkpoint `at` of the present branch begins; its end for the one after the last."""
+    checkpoints = whole_line(match).checkpoints
+    return checkpoints[at].step if at < len(checkpoints) else int(match.steps)
+
+
 def keeps_secrets(match: Any) -> bool:
     """Whether some seat knows something that another does not: by the game's fields, its windows, or what happened.
 
@@ -116,3 +122,10 @@ def keeps_secrets(match: Any) -> bool:
     if match.windows or any(who in ("owner", "item") for who in sights):
         return True
     return any(entry.secret or entry.only not in (None, ()) for entry in match.trace)
+
+
+def hides_things(match: Any) -> bool:
+    """Whether in this game a seat can come to see something that another does not: by its fields alone."""
+    state: type[State] = match.game.State
+    sights = (visibility_of(field, match.rules).who for field in fields_of(state))
+    return any(who in ("owner", "item", "remembered") for who in sights)

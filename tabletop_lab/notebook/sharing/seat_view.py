@@ -24,10 +24,13 @@ class NoQuestion:
     name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
     secret = simultaneous = True
     weights = None
-    message = "nothing-to-decide"
 
-    def __init__(self, player: str, words: Any, frame: Any) -> None:
+    def __init__(
+        self, player: str, words: Any, frame: Any, message: str = "nothing-to-decide", go: str = "done", how: str = ""
+    ) -> None:
         self.player, self._words, self.frame = player, words, frame
+        self.message, self.go, self.how = message, go, how
+        """What the screen says, what its large button does, and how to go on, as names of messages ('': nothing)."""
         # All screens look alike: this one has a clause too, that of the last thing this seat knows of.
         self.clauses = cited_clauses(frame)
 
@@ -153,5 +156,5 @@ def in_public(match: Any) -> SeatView:
         at -= 1
     seen = SeatView(match, None, at, at, asked, False, say)
     if isinstance(seen.decision, NoQuestion):
-        seen.decision.message = "public-screen"
+        seen.decision.message, seen.decision.go = "public-screen", "moderator-view"
     return seen

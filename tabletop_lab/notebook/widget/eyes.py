@@ -8,7 +8,10 @@ from typing import Any
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 
+from ..may_see import EVERYBODY
 from ..sharing.match_view import MatchView
+from ..sharing.public_checkpoints import hides_things
+from ..sharing.room_view import RoomView
 from .moves import known
 from .session import Session
 
@@ -18,14 +21,24 @@ class Eyes:
 
     def __init__(self, session: Session, viewer: str | None) -> None:
         self._on = session
-        self.asked = viewer if viewer is None else known(viewer, (*session.match.players, MODERATOR), "viewer")
+        every = (*session.match.players, EVERYBODY, MODERATOR)
+        self.asked = viewer if viewer is None else known(viewer, every, "viewer")
         """The viewer somebody asked for; None follows the person who decides."""
         self._follows, self._followed = viewer is None, session.match.players[0]
+        self._before: str | None = None
 
     @property
     def seen(self) -> MatchView:
-        """The match as the screen may show it: the match itself, or the view of one seat when the laptop is shared."""
-        return self._on.laptop.seen()
+        """The match as the screen may show it: the match itself, what a room may see, or a seat's view of a laptop."""
+        on = self._on
+        return on.laptop.seen() if on.laptop.on or self.asked != EVERYBODY else RoomView(on.match)
+
+    @property
+    def viewers(self) -> tuple[str, ...]:
+        """With whose eyes the screen can be seen: the seats, everybody where that is another view, the moderator."""
+        match = self._on.match
+        room = not self._on.laptop.on and (self.asked == EVERYBODY or hides_things(match))
+        return (*match.players, *([EVERYBODY] if room else []), MODERATOR)
 
     @property
     def viewer(self) -> str | None:
@@ -34,7 +47,7 @@ class Eyes:
         if on.laptop.on:
             return on.laptop.viewer
         if self.asked is not None:
-            return self.asked
+            return None if self.asked == EVERYBODY else self.asked
         humans = [p for p in on.match.players if p not in on.bots]
         decision = on.match.decision
         if len(humans) == 1:
@@ -46,9 +59,9 @@ class Eyes:
         return self._followed
 
     def see_as(self, viewer: str) -> Any:
-        """Show the view of a seat or of the moderator; choosing the person who decides starts following again."""
+        """Show the view of a seat, of everybody or of the moderator; that of whoever decides is followed again."""
         on = self._on
-        known(viewer, (*on.match.players, MODERATOR), "viewer")
+        known(viewer, (*on.match.players, *([] if on.laptop.on else [EVERYBODY]), MODERATOR), "viewer")
         if on.laptop.on:
             if viewer != MODERATOR:
                 on.laptop.pass_to(viewer)
@@ -60,6 +73,17 @@ class Eyes:
         self.asked = None if following else viewer
         return on.refresh()
 
+    def look_with_the_room(self) -> Any:
+        """Show only what everybody may see, where that is another view; the second time, what was seen before."""
+        on = self._on
+        if EVERYBODY not in self.viewers:
+            return on
+        if self.asked == EVERYBODY:
+            self.asked = self._before
+        else:
+            self._before, self.asked = self.asked, EVERYBODY
+        return on.refresh()
+
     def may_choose(self) -> bool:
         """Whether the viewer may answer the present question: not another seat's secret, and not a bot's."""
         on = self._on
@@ -68,6 +92,8 @@ class Eyes:
             return on.laptop.acts()
         if decision is None or decision.player in on.bots:
             return False
+        if self.viewer is None:  # a room says aloud what it would do
+            return decision.player != NATURE and bool(decision.open_to(None))
         return bool(decision.player == NATURE or self.viewer in (decision.player, MODERATOR))
 
     def cited(self) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ def keys_table(say: Say, turn: str) -> str:
         ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
         ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),
         ("F", "keys-filter"), ("K", "keys-knows"), ("P", "keys-large"),
-        ("Alt+1…5, 0", "keys-seat"), ("Esc", "keys-close"),
+        ("Alt+1…5, 0", "keys-seat"), ("E", "keys-everybody"), ("Esc", "keys-close"),
     ]  # fmt: skip
     return (
         '<dl class="ttl-keys">'

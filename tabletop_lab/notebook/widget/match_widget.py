@@ -16,6 +16,7 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 
+from ..may_see import EVERYBODY
 from ..panes.branch_pane import line_name
 from ..panes.side_panes import SidePanes
 from ..panes.trace_filter import About
@@ -153,6 +154,7 @@ class MatchWidget(Verbs):
     speed: float = property(lambda self: self.lines.speed)  # type: ignore[assignment]
     seen: MatchView = property(lambda self: self.eyes.seen)  # type: ignore[assignment]
     viewer: str | None = property(lambda self: self.eyes.viewer)  # type: ignore[assignment]
+    viewers: tuple[str, ...] = property(lambda self: self.eyes.viewers)  # type: ignore[assignment]
 
     def may_choose(self) -> bool:
         """Whether the viewer may answer the present question: not another seat's secret, and not a bot's."""
@@ -223,4 +225,4 @@ class MatchWidget(Verbs):
             return f"MatchWidget({self.match.title}, {whose}: {self.laptop.face})"
         # A match prints its seed, and how many answers were given in secret.
         shown = repr(self.match) if self.viewer == MODERATOR else self.match.title
-        return f"MatchWidget({shown}, seen as {self.viewer})"
+        return f"MatchWidget({shown}, seen as {self.viewer or EVERYBODY})"

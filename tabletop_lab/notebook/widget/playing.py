@@ -9,6 +9,7 @@ from typing import Any
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
 
+from ..sharing.public_checkpoints import step_at
 from ..words import say, wrong
 from . import moves
 from .busy import Thinkers
@@ -93,6 +94,8 @@ class Playing:
         if on.laptop.covered or on.laptop.private:
             begins = on.laptop.step_of(step)
             return on.act(lambda: on.match.goto(begins), checkpoint=step)
+        if on.viewer is None and 0 <= step <= on.seen.steps:  # a room counts what everybody sees
+            step = step_at(on.match, step)
         return on.act(lambda: on.match.goto(step))
 
     def let_play(self, verb: str, until: str | None) -> Any:

@@ -13,6 +13,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.glossary import name_in
 
 from .. import markup
+from ..may_see import EVERYBODY
 from ..panes.branch_pane import BranchPane
 from ..panes.clause_pane import ClausePane
 from ..panes.hand_pane import HandPane
@@ -70,7 +71,6 @@ class Screen:
         self.seats = Seats(
             match.players,
             tuple(match.game.bots),
-            MODERATOR,
             lambda viewer: do("see", viewer),
             lambda sitting: do("sit", sitting),
         )
@@ -204,7 +204,8 @@ class Screen:
         """Show the line of seats and who plays them."""
         player, words, decision = self._player, say(self._player.lang), self._seen.decision
         self.seats.show(
-            player.viewer,
+            EVERYBODY if player.viewer is None else player.viewer,
+            player.viewers,
             decision.player if decision else "",
             player.bots,
             seat_facts(self._seen, player.viewer, player.lang),
@@ -244,7 +245,8 @@ class Screen:
         elif tab == "branches":
             self.branches.show(self._seen, words)
         elif tab == "seats":
-            self.laptop.show(player.laptop.how, player.match, player.laptop.private, words)
+            private = player.laptop.private or player.viewer is None
+            self.laptop.show(player.laptop.how, player.match, private, words)
             self.seats.show_time(player.thinkers.alone, self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:
@@ -254,6 +256,8 @@ class Screen:
             return words("bot-decides", bot=self._called(player.bots[decider]))
         if decider == NATURE or (player.laptop.at_table and player.laptop.private):
             return ""
+        if player.viewer is None:
+            return words("you-see-everybody")
         if player.viewer == MODERATOR:
             return words("enter-answer" if player.laptop.at_table else "you-see-moderator", player=decider)
         key = "you-are" if player.viewer == decider else "you-see"
@@ -275,7 +279,8 @@ class Screen:
             elif len(decision.options) == 1:
                 text = text or words("only")
         elif isinstance(decision, NoQuestion):
-            go = words("moderator-view" if player.laptop.at_table else "done")
+            go = words(decision.go) if decision.go else ""
+            text = text or (words(decision.how) if decision.how else "")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:

@@ -23,10 +23,10 @@ class Seats:
     """The seat selector in the head line, the row under the board, and the table of who plays what."""
 
     def __init__(
-        self, players: tuple[str, ...], bots: tuple[str, ...], moderator: str,
+        self, players: tuple[str, ...], bots: tuple[str, ...],
         see: Callable[[str], None], sit: Callable[[Mapping[str, str]], None],
     ) -> None:  # fmt: skip
-        self._players, self._bots, self._moderator = players, bots, moderator
+        self._players, self._bots = players, bots
         many = len(players) > MANY
         # Classes for the style sheet: one that counts for itself (`:has`) counts again at every click.
         self.crowd = " four" * (len(players) > 3) + " five" * (len(players) > 4)
@@ -40,7 +40,7 @@ class Seats:
         self.all_bots = Button("ttl-btn", lambda: sit(dict.fromkeys(players, bots[0])))
         self.all_humans = Button("ttl-btn", lambda: sit(dict.fromkeys(players, HUMAN)))
         self.people = Box("", self.help, people, Box("ttl-row", self.all_bots, self.all_humans, row=True))
-        self._lang = ""
+        self._lang, self._viewers = "", players
 
     def aria(self, say: Say) -> dict[str, dict[str, str]]:
         """The ARIA names that the lists lack."""
@@ -63,16 +63,18 @@ class Seats:
         self.speed.value = speed
 
     def show(
-        self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
-        called: Callable[[str], str], changed: Mapping[str, str], opens: bool = False, opened: str = "",
+        self, viewer: str, viewers: tuple[str, ...], decider: str, sitting: Mapping[str, str],
+        facts: Mapping[str, str], say: Say, called: Callable[[str], str], changed: Mapping[str, str],
+        opens: bool = False, opened: str = "",
     ) -> None:  # fmt: skip
-        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
+        """Show the seats; `viewers`: with whose eyes the match can be seen, the seats first.
+        `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
 
         `opens`: whether a press on a seat shows all that it has, `opened`: the one that is open.
         `changed`: for each seat a number that has changed, as HTML; it stands where else is said who plays the seat.
         """
-        if say.lang != self._lang:
-            self._lang = say.lang
+        if (say.lang, viewers) != (self._lang, self._viewers):
+            self._lang, self._viewers = say.lang, viewers
             self._relabel(say, called)
         self.selector.value = viewer
         for player, drop in self._drops.items():
@@ -92,7 +94,7 @@ class Seats:
 
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
-        self.selector.options = (*names, (say("moderator"), self._moderator))
+        self.selector.options = (*names, *((say(f"viewer-{other}"), other) for other in self._viewers[len(names) :]))
         for drop in self._drops.values():
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'

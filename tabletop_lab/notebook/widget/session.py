@@ -51,6 +51,10 @@ class Session(Protocol):
         """The viewer of the screen; None: only what is public."""
 
     @property
+    def viewers(self) -> tuple[str, ...]:
+        """Everybody with whose eyes the screen can be seen: the seats come first."""
+
+    @property
     def screen(self) -> Screen | None:
         """The screen that is shown; None behind a handoff screen."""
 

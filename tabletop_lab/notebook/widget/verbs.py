@@ -144,8 +144,9 @@ class Verbs:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def see_as(self, viewer: str) -> Self:
-        """Show the view of a seat or of the moderator; it never changes whose decision it is.
+        """Show the view of a seat, of "everybody" or of the moderator; it never changes whose decision it is.
 
+        "everybody": only what is public, for a room that looks on (not on a shared laptop, which has its own screens).
         Choosing the person who decides starts following again, if the widget began that way. On a shared laptop the
         handoff screen comes first; for the moderator, the question whether everybody may see everything.
         """

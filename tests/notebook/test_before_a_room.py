@@ -1,0 +1,91 @@
+"""One person plays, and a room looks on: the view of everybody."""
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import HIDDEN
+
+NAMES = {"en": "Everybody", "ko": "공개"}
+
+
+def played(game="tabula_wolves", players=9, until=8, **more):
+    return tl.play(tl.Match(game, players=players, seed=7).run("random", until=until), mode="alone", **more)
+
+
+def head(player):
+    return player.screen.card.head.value
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_view_of_everybody_can_be_chosen(lang):
+    player = played(lang=lang)
+    assert [name for name, value in player.screen.seats.selector.options if value == "everybody"] == [NAMES[lang]]
+    player.see_as("everybody")
+    assert player.viewer is None and player.screen.seats.selector.value == "everybody"
+    assert repr(player) == f"MatchWidget({player.match.title}, seen as everybody)"
+    assert all(card is HIDDEN for card in player.seen.view().cards.values())
+
+
+def test_nobody_learns_who_is_asked_in_secret():
+    player = played(viewer="everybody", lang="en")
+    assert player.match.decision.secret and player.match.decision.player == "P2"
+    assert "A secret choice is made now" in head(player) and "P2" not in head(player)
+    assert not player.may_choose()
+    step = player.seen.step
+    player.one_step()
+    assert player.seen.step == step, "a secret answer is no step for a room"
+
+
+def test_a_room_says_aloud_what_it_would_do():
+    player = played("fourteen_nights", 3, viewer="everybody", lang="en")
+    assert player.may_choose() and "P2 decides" in head(player)
+    step = player.match.step
+    player.press("2")
+    assert player.match.step > step
+
+
+def test_luck_is_rolled_before_a_room_and_not_chosen_from_what_is_left():
+    player = tl.play(tl.Match("fourteen_nights", players=3, seed=7, chance="ask"), mode="alone", viewer="everybody")
+    while player.match.decision.player != NATURE:
+        player.one_step()
+    assert not player.may_choose() and not player.screen.choices.keys
+    step = player.match.step
+    player.press("g")
+    assert player.match.step == step + 1
+
+
+def test_a_key_looks_with_the_room_and_back():
+    player = played("fourteen_nights", 3)
+    assert player.press("e").viewer is None
+    assert player.press("e").viewer == "P2", "whoever decides is followed again"
+    assert player.see_as("P3").press("e").press("e").viewer == "P3"
+
+
+def test_the_history_of_a_room_counts_what_everybody_sees():
+    player = played("tabula_wolves", 9, until=30, viewer="everybody")
+    steps = player.seen.steps
+    assert steps < player.match.steps
+    assert player.goto(2).seen.step == 2
+    assert player.press("}").seen.step == steps and player.match.step == player.match.steps
+    with pytest.raises(tl.TabletopError, match="99"):
+        player.goto(99)
+
+
+def test_other_rules_are_not_played_before_a_room_that_does_not_know_the_cards():
+    player = played("fourteen_nights", 3, viewer="everybody", lang="en")
+    editor = player.edit_rules().set("days", 12)
+    with pytest.raises(tl.TabletopError, match="moderator"):
+        editor.apply()
+
+
+def test_where_nothing_is_hidden_there_is_no_such_view():
+    player = tl.play(tl.Match("cetkaik", players=2, seed=7))
+    assert player.viewers == ("P1", "P2", "moderator")
+    assert player.press("e").viewer == player.match.decision.player
+
+
+def test_a_shared_laptop_has_views_of_its_own():
+    player = tl.play(tl.Match("fourteen_nights", players=3, seed=7), mode="hotseat")
+    with pytest.raises(tl.TabletopError, match="everybody"):
+        player.see_as("everybody")
