@@ -73,7 +73,7 @@ def pawn_rows(view: Any, n: int, pawn: float, room: float) -> list[tuple[str, ..
         return [here]
     first = (len(here) + (not _ring(view, here[0]))) // 2 or 1
     rows, few = [here[:first], here[first:]], len(here) // 2
-    if not all(map(fits, rows)):  # those with a ring stand where fewer stand, so that no name is smaller than it need be
+    if not all(map(fits, rows)):  # those with a ring stand where fewer stand: names are larger so
         shorter = sorted(here, key=lambda p: not _ring(view, p))[:few]
         rows = [tuple(p for p in here if p not in shorter), tuple(p for p in here if p in shorter)]
     return rows
