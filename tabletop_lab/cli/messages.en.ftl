@@ -8,6 +8,7 @@ seen-moderator = everything
 why-head = Not possible:
 why-legal = { $option } is possible: just type it.
 why-none = These are all the choices: there is nothing else to ask about.
+not-listed = Option { $number } was not listed. Type: options
 no-option = There is no { $option } here, and no rule mentions it. Type help for the commands.
 undone = Back at step { $step }.
 saved = Saved: { $file }

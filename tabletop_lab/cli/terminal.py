@@ -19,6 +19,9 @@ from tabletop_lab.notebook.words import LANGUAGES, Say, say
 LISTED = 24
 """How many options are listed before somebody asks for more."""
 
+MANY = 200
+"""How many are listed then."""
+
 
 class Quit(Exception):
     """Raised when the person wants to stop."""
@@ -33,6 +36,7 @@ class Terminal:
         self.out = out or sys.stdout
         self.viewer: str | None = None
         self._told = 0
+        self._shown: set[int] = set()
 
     @property
     def say(self) -> Say:
@@ -130,7 +134,8 @@ class Terminal:
         elif decision.player in self.match.players and decision.player not in prompt:
             prompt = self.say("decides", player=decision.player, prompt=prompt)
         self.write(prompt + cited)
-        self._list(list(islice(decision.options, LISTED + 1)))
+        self._shown = set()
+        self._list(enumerate(decision.options, 1), LISTED)
 
     def _may_see(self) -> bool:
         decision = self.match.decision
@@ -140,13 +145,14 @@ class Terminal:
         """Return whether numbers are shown before the options; they are not if the options themselves are numbers."""
         return not any(labels.label(o).isdigit() for o in islice(self.match.decision.options, LISTED + 1))
 
-    def _list(self, options: list[Any], start: int = 1) -> None:
+    def _list(self, options: Iterable[tuple[int, Any]], most: int) -> None:
+        """List options with their numbers: so many of them; only a number that was shown stands for an option."""
         decision = self.match.decision
         if decision.player not in self.bots and not self._may_see():
             self.write(self.say("not-seen", player=decision.player))
             return
-        numbered = self._numbered()
-        for i, option in enumerate(options[:LISTED], start):
+        numbered, rest = self._numbered(), iter(options)
+        for i, option in islice(rest, most):
             name, text = labels.label(option), decision.option_text(option, self.lang)
             note = decision.option_note(option, self.lang)
             head = f"{i:>3}  {name}" if numbered else f"  {name:>3}"
@@ -155,7 +161,8 @@ class Terminal:
             else:
                 words = f"  {text}"
             self.write(f"{head}{words}{'  – ' + note if note else ''}")
-        if len(options) > LISTED:
+            self._shown.add(i)
+        if next(rest, None) is not None:
             self.write(self.say("more", count=len(decision.options)))
 
     def _prompt(self) -> None:
@@ -176,6 +183,9 @@ class Terminal:
     def _choose(self, text: str) -> None:
         decision = self.match.decision
         if decision is not None and self._numbered() and text.isdigit() and 1 <= int(text) <= len(decision.options):
+            if int(text) not in self._shown:
+                self.write(self.say("not-listed", number=text))
+                return
             text = labels.label(decision.options[int(text) - 1])
         self.match.play(text)
         self._go_on_quietly()
@@ -292,17 +302,13 @@ class Terminal:
             return
         words = wanted.lower().split()
         found = (
-            option
-            for option in decision.options
+            (i, option)
+            for i, option in enumerate(decision.options, 1)
             if all(
                 word in f"{labels.label(option)} {decision.option_text(option, self.lang)}".lower() for word in words
             )
         )
-        if words:
-            for option in islice(found, 200):
-                self.write(f"  {labels.label(option)}  {decision.option_text(option, self.lang)}")
-        else:
-            self._list(list(islice(found, LISTED + 1)))
+        self._list(found, MANY)
 
     def _quit(self, _: str) -> None:
         raise Quit

@@ -1,4 +1,4 @@
-# 놀이 위젯 자체의 말. 게임마다의 말은 그 게임의 폴더에 있습니다.
+# 게임 위젯 자체의 말. 게임마다의 말은 그 게임의 폴더에 있습니다.
 region = 게임: { $title }
 players-seed = { $players }명 · 시드 { $seed }
 players-many = { $players }명
@@ -156,7 +156,7 @@ rules-same = 이미 이 규칙대로입니다
 rules-busy = 선택 { $count }개를 새 규칙으로 다시 두는 중…
 rules-close = 닫기
 rules-done = 새 규칙으로 { $step }수부터 이어집니다.
-rules-done-old = 이전 줄기를 그 규칙대로 { $step }수에서 다시 열었습니다.
+rules-done-old = 이전 진행을 그 규칙대로 { $step }수에서 다시 열었습니다.
 rules-rule = 규칙
 rules-now = 지금
 old-rules = 옛 규칙
@@ -201,10 +201,10 @@ div-new-line = { $step ->
 }
 div-left = 옛 규칙 · 선택 { $count }개
 div-left-all = 옛 규칙 · 선택 { $count }개 모두
-div-nothing-lost = 사라지는 것은 없습니다. 이전 줄기는 ‘옛 규칙’ 가지로 남습니다.
+div-nothing-lost = 사라지는 것은 없습니다. 이전 진행은 ‘옛 규칙’ 가지로 남습니다.
 div-continue = 새 규칙으로 { $step }수부터 계속
 div-continue-same = 새 규칙으로 계속
-div-old-line = 이전 줄기 열기
+div-old-line = 이전 진행 열기
 div-keep = 옛 규칙 유지
 div-form = 고치기로 돌아가기
 # 손으로 정하는 운, 가지, 코드, 봇의 속도.
@@ -217,8 +217,8 @@ branch-rename = 이름 바꾸기
 branch-name = 이름
 branch-now = 지금 여기 · { $steps }수
 branch-leaves = { $step }수에서 갈라짐 · { $steps }수
-branch-help = ‘본줄기’는 판이 처음 시작된 진행입니다. ‘여기서 갈라지기’는 지금 줄기를 그 이름으로 남기고 새 이름으로 이어 갑니다. 앞선 수에서 다른 답을 하면 저절로 갈라집니다.
-line-kept = 이전 줄기는 ‘{ $branch }’ 가지로 남겼습니다.
+branch-help = ‘본줄기’는 판이 처음 시작된 진행입니다. ‘여기서 갈라지기’는 지금 가지를 그 이름으로 남기고 새 이름으로 이어 갑니다. 앞선 수에서 다른 답을 하면 저절로 갈라집니다.
+line-kept = 이전 진행은 ‘{ $branch }’ 가지로 남겼습니다.
 code = 이 조항의 코드
 bots-watch = 봇이 이어서 두기
 bots-stop = 멈추기

@@ -29,6 +29,8 @@ WHOLE = """frame => {
     if (parseFloat(getComputedStyle(node).fontSize) < 11) wrong.push(`small: ${said(node)}`);
   }
   return wrong; }"""
+MOVED = """area => [...area.querySelectorAll("*")].filter((one) => one.scrollWidth > one.clientWidth + 1
+  && /auto|scroll/.test(getComputedStyle(one).overflowX)).map((one) => one.className)"""
 
 
 def cell(stage: Stage, name: str) -> Any:
@@ -90,18 +92,32 @@ def in_the_form(stage: Stage, game: str, plan: Plan) -> None:
         field.locator(".ttl-seg button").last.click()
     expect(form.locator(".ttl-foot .go")).to_be_enabled()
     form.locator(".ttl-foot .go").click()
-    _, found = plan.played().with_rules(**{plan.rule: plan.value})
+    other, found = plan.played().with_rules(**{plan.rule: plan.value})
+    edited = type(other.rules).model_fields[plan.rule].json_schema_extra["clauses"]
     headline = form.locator(".ttl-div h2")
     expect(headline).to_contain_text(re.compile(rf"\b{found.step}(?!\d)"))
     expect(form.locator(".ttl-chips .chip").first).to_be_visible()
     settled(stage.page)
     cited = {chip.get_attribute("data-with") for chip in form.locator(".ttl-chips .chip").all()}
-    assert plan.clause in cited and cited <= set(found.clauses), cited
+    assert plan.clause in cited and cited <= {*found.clauses, *edited}, cited
     expect(form.locator(".ttl-pair img:visible")).to_have_count(2)
     shown(stage, form)
     assert form.evaluate(WHOLE) == []
     form.evaluate("frame => frame.scrollIntoView()")
+    if stage.width >= 1440:  # both boards are whole without scrolling; in a narrow window they are as large as that
+        for board in form.locator(".ttl-pair img:visible").all():
+            stage.in_the_window(board)
     stage.picture("first-difference")
+
+
+def boards_are_whole(stage: Stage, there: Any) -> None:
+    """Nothing need be moved from side to side, and the letters of every board can be read."""
+    area = there.bounding_box()
+    assert there.evaluate(MOVED) == []
+    for picture in there.locator("img:visible").all():
+        box, letters = picture.bounding_box(), float(picture.get_attribute("data-letters"))
+        assert box["x"] + box["width"] <= area["x"] + area["width"] + 1, "a picture is cut"
+        assert box["width"] * letters > 10.95, box
 
 
 def in_a_cell(stage: Stage) -> None:
@@ -111,24 +127,26 @@ def in_a_cell(stage: Stage) -> None:
     run(stage, "clause-load")
     run(stage, "clause-edited")
     there = cell(stage, "clause-edited").locator(".jp-OutputArea")
-    expect(there.locator("td img:visible")).to_have_count(2)
+    expect(there.locator("img:visible")).to_have_count(2)
     expect(there).to_contain_text("FN-6.2")
     settled(stage.page, ".jp-OutputArea")
     shown(stage, there)
     assert re.search(r"\[FN-6\.1, FN-6\.2, FN-5\.3\]", there.inner_text()), there.inner_text()[:300]
     assert re.search("[가-힣]" if stage.lang == "ko" else "First difference", there.inner_text())
-    area = there.bounding_box()
-    if stage.width >= 1920:  # then both boards are whole: nothing need be moved from side to side
-        moved = "all => all.filter((at) => at.scrollWidth > at.clientWidth + 1).length"
-        assert there.locator(".tl-wide").evaluate_all(moved) == 0
-    for picture in there.locator("td img:visible").all():
-        # A picture whose letters need more room is moved from side to side within its frame.
-        box = picture.evaluate("img => (img.closest('.tl-wide') ?? img).getBoundingClientRect().toJSON()")
-        assert box["width"] > 200 and box["x"] + box["width"] <= area["x"] + area["width"] + 1, "a picture is cut"
+    boards_are_whole(stage, there)
     cell(stage, "clause-edited").evaluate("cell => cell.scrollIntoView()")
     stage.picture("clause-rewritten")
     there.evaluate("area => area.scrollIntoView()")
     stage.picture("clause-difference")
+    if stage.width == 1440:  # both boards stand side by side beside the list of files, too
+        stage.page.evaluate("() => window.jupyterapp.shell.expandLeft()")
+        settled(stage.page, ".jp-OutputArea")
+        boards_are_whole(stage, there)
+        tops = [one.bounding_box()["y"] for one in there.locator("img:visible").all()]
+        assert max(tops) - min(tops) < 2, tops
+        there.evaluate("area => area.scrollIntoView()")
+        stage.picture("beside-the-files")
+        stage.page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     stage.without_errors()
 
 

@@ -159,6 +159,8 @@ def night_for_the_moderator(stage: Stage, frame: Any, turns: tuple[tuple[str, ..
     all_answers_seen(frame)
     stage.picture("moderator")
     answered(stage, frame, turns)
+    news = frame.locator(".ttl-trace").bounding_box()["height"]
+    assert news >= 145, f"what happened has {news} px"
     stage.picture("morning")
 
 

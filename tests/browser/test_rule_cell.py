@@ -60,8 +60,8 @@ def test_a_rule_is_edited_mistaken_and_corrected(page):
     run(page, at, cell.replace("FN-6.2\n", "FN-6.2 --name no way to 4\n", 1).replace("not in barred", "!= 4"))
     expect(output).to_contain_text("is played as edited: “no way to 4”")
     expect(output).to_contain_text("step 23 [FN-6.1, FN-6.2, FN-5.3]")
-    expect(output.locator("td img:visible")).to_have_count(2)
-    assert output.locator("td img").first.get_attribute("alt").startswith("Before: ")
+    expect(output.locator("img:visible")).to_have_count(2)
+    assert output.locator("img").first.get_attribute("alt").startswith("Before: ")
     expect(page.locator(".ttl-at").last).to_contain_text("Step 23")
     shot(page, "rule-applied")
 

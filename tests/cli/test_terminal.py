@@ -5,6 +5,7 @@ import re
 import sys
 
 import tabletop_lab as tl
+from tabletop_lab.cli import terminal
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.testing.sample import Market
 from tests.cli.commands import run
@@ -67,6 +68,18 @@ def test_numbers_stand_for_options_that_are_no_numbers():
     player, name = match.decision.player, match.decision.labels[1]
     _, match = talk(["2"], match=match)
     assert str(match.answers[-1]) == f"{player} sell: {name}"
+
+
+def test_a_number_that_was_not_listed_plays_nothing(monkeypatch):
+    monkeypatch.setattr(terminal, "LISTED", 2)
+    match = tl.Match("tabula_wolves", players=9, seed=7, rules="silent")
+    while match.decision.name != "first_vote":
+        match.run("random", until=match.step + 1)
+    step, last = match.step, str(len(match.decision.options))
+    text, _ = talk([last], match=match)
+    assert f"Option {last} was not listed. Type: options" in text and match.step == step
+    talk(["options", last], match=match)
+    assert match.step > step, "options lists all of them"
 
 
 def test_another_seat_sees_neither_options_nor_reasons():

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import tabletop_lab as tl
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tabletop_lab.games.fourteen_nights.presentation import describe, table_facts
+from tabletop_lab.notebook.panes.sides import HALF, board_of, eyes
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -81,3 +83,14 @@ def test_every_message_of_the_board_is_used():
 def test_describing_needs_no_matplotlib():
     code = "import sys, tabletop_lab.games.fourteen_nights.presentation.describe; sys.exit('matplotlib' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_half_a_page_has_the_whole_name_of_every_space(lang):
+    match = tl.Match("fourteen_nights", players=3, seed=6, lang=lang).run(bots="random", until=60)
+    names = {match.words(lang).value("space", n) for n in range(1, 7)}
+    for step in range(0, 60, 3):
+        here = match.goto(step)
+        lines = [line for line, _ in board_of(here, eyes([here]), lang, "light", size=HALF)._lines]
+        cut = [line for line in lines if line.endswith("…") and any(name.startswith(line[:-1]) for name in names)]
+        assert not cut, (step, cut)

@@ -6,6 +6,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.figures import render
+from tabletop_lab.figures.letters import smallest
 from tabletop_lab.figures.style import PX, live
 from tabletop_lab.games.cetkaik.presentation import board_room
 from tabletop_lab.games.fourteen_nights.presentation import board_map, board_shelf
@@ -76,3 +77,11 @@ def test_no_pictogram_covers_the_name_of_a_space(room, monkeypatch):
     for x, y, r in found:
         near = [(max(x0 - x, 0, x - x1), max(y0 - y, 0, y - y1)) for x0, y0, x1, y1 in boxes]
         assert min(dx * dx + dy * dy for dx, dy in near) >= (0.95 * r) ** 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("room", [(620, 480, 1000), (634, 505, 1024)])
+def test_five_pawns_on_one_space_have_letters_for_a_room(room, lang):
+    match = tl.Match("fourteen_nights", players=5, seed=5, lang=lang).run(bots="random", until=0)
+    svg = render.sketch(match, match.decision.player, lang, form=live(*room, projector=True)).drawing().svg()
+    assert smallest(svg) * room[0] >= 18

@@ -38,6 +38,16 @@ def test_every_game_has_a_sheet_in_both_languages_with_the_same_questions(game):
     assert not re.search("[가-힣]", re.sub(r"base64,[^\"]*", "", english.page().replace("Noto Sans KR", "")))
 
 
+def test_what_is_not_on_the_board_is_told_in_words_beside_it():
+    match = tl.Match("tiedie", players=5, seed=7, lang="en").run("random", until=160)
+    made = class_quiz(match, n=6, seed=4)
+    paper = made.page("questions")
+    told = re.findall(r'<p class="told">(.*?)</p>', paper)
+    pictures = paper.count("<img")
+    assert "Round 6, night, select phase." in told[-1] and "Asleep:" in told[-1]
+    assert len(told) == pictures - 1, "the whole table, which is drawn once, says it itself"
+
+
 def test_each_seed_is_another_sheet_that_is_marked_by_its_own_key(tmp_path):
     first = tl.Match("cetkaik", seed=7)
     one, other, again = (class_quiz(first, seed=seed) for seed in (0, 1, 0))

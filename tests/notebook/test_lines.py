@@ -93,7 +93,7 @@ def test_lines_are_named_kept_and_switched(player):
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Old line kept as “main”."), ("ko", "이전 줄기는 ‘본줄기’ 가지로 남겼습니다.")]
+    ("lang", "said"), [("en", "Old line kept as “main”."), ("ko", "이전 진행은 ‘본줄기’ 가지로 남겼습니다.")]
 )
 def test_another_answer_at_an_earlier_step_says_where_the_old_line_is(player, lang, said):
     player.speak(lang).click("3").click("stop")

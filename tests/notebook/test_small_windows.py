@@ -101,7 +101,7 @@ def test_many_answers_stand_side_by_side_so_that_all_are_seen():
 
 
 def test_a_line_about_a_seat_breaks_between_its_parts_only():
-    assert "3,000\N{NO-BREAK SPACE}TC\N{NO-BREAK SPACE}· 1\N{NO-BREAK SPACE}plan" in player().screen.seats.row.value
+    assert "3,000\N{NO-BREAK SPACE}TC<i> </i>1\N{NO-BREAK SPACE}plan" in player().screen.seats.row.value
 
 
 def test_a_press_on_a_seat_shows_what_it_has_and_no_more():

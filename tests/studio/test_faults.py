@@ -41,7 +41,7 @@ CASES = {
     "no step": ("first", f"{EXAMPLE}\n:step: 99\n:::",
         11, "the record has no step 99 (allowed: 0 to 7)", "기록에 99수는"),
     "nobody": ("first", f"{EXAMPLE}\n:viewer: P9\n:::",
-        11, "nobody at the table is P9", "P9: 탁자에 없는"),
+        11, "nobody at the table is P9", "P9: 이 판에 없는"),
     "call-out on nothing": ("first", f"{EXAMPLE}\n1. `9` Here.\n:::",
         11, "the picture has no place 9", "그림에 9 자리가"),
     "call-out without a place": ("first", f"{EXAMPLE}\n1. Here.\n:::",

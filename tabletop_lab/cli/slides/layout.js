@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264, FEW_WORDS = 220;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -70,6 +70,21 @@ function together(slide) {
   asked.firstElementChild.prepend(...on.childNodes);
   slide.remove();
   lay(asked);
+}
+
+// Few words, a clause or what happened, without a picture: they stand with what follows them, where both are large.
+function withMore(slide) {
+  const next = slide.nextElementSibling, on = slide.firstElementChild;
+  if (!next || headingOf(slide) !== headingOf(next)) return;
+  const both = [on, next.firstElementChild], few = Math.min(...both.map((one) => one.innerText.trim().length));
+  if (few > FEW_WORDS || both.some((one) => one.querySelector("h1, h2, img, .frame, table, blockquote, ul, ol:not(.told)"))) return;
+  const joined = slide.cloneNode(true);
+  joined.firstElementChild.append(...next.firstElementChild.cloneNode(true).childNodes);
+  next.before(joined);
+  lay(joined);
+  const fits = !spills(joined.firstElementChild)
+    && Number(joined.firstElementChild.style.getPropertyValue("--size")) >= LARGE;
+  for (const one of fits ? [slide, next] : [joined]) one.remove();
 }
 
 const isToTalkAbout = (on) => on.querySelector("blockquote") && !on.querySelector("h2");

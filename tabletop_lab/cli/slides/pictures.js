@@ -45,7 +45,7 @@ function drawnOn(img) {
   return [left, top, Math.min(1, right / w + PAD) - left, Math.min(1, bottom / h + PAD) - top];
 }
 
-// Where a picture could be cut: the middles of bands, from side to side, with hardly anything on the paper.
+// Where a picture could be cut: bands, from side to side, with hardly anything on the paper; at most an arrow.
 function bandsOf(img) {
   const canvas = document.createElement("canvas"), w = canvas.width = 400;
   const h = canvas.height = Math.max(1, Math.round((400 * img.naturalHeight) / img.naturalWidth));
@@ -55,28 +55,31 @@ function bandsOf(img) {
   for (let y = 0, since = 0; y <= h; y++) {
     const drawn = y === h || dots.subarray(y * w, (y + 1) * w).filter((dot) => dot !== paper).length > FEW * w;
     if (!drawn) continue;
-    if (since > 0 && y < h && y - since > BAND * h) found.push((since + y) / 2 / h);
+    if (since > 0 && y < h && y - since > BAND * h) found.push([since / h, y / h]);
     since = y + 1;
   }
   return found;
 }
 
-// A high picture whose letters would be too small: its parts, as many on a slide as can be read there.
+// A high picture whose letters would be too small: its parts, as many on a slide as can be read there. All are as large
+// as the highest of them, and an arrow from one to the next is on neither.
 async function inPieces(img) {
   const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
   if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
-  const bands = bandsOf(img), pieces = [];
+  const bands = [...bandsOf(img), [1, 1]], pieces = [];
   for (let top = 0; top < 1;) {
-    const after = [...bands, 1].filter((at) => at > top + PIECE && (at === 1 || at < 1 - PIECE));
-    const next = after.filter((at) => at <= top + most).at(-1) ?? after[0] ?? 1;
-    pieces.push([top, next]);
+    const after = bands.filter(([at]) => at > top + PIECE && (at === 1 || at < 1 - PIECE));
+    const [end, next] = after.filter(([at]) => at <= top + most).at(-1) ?? after[0] ?? [1, 1];
+    pieces.push([top, end]);
     top = next;
   }
   if (pieces.length < 2) return;
+  const highest = Math.max(...pieces.map(([top, bottom]) => bottom - top));
   const parts = pieces.map(([top, bottom]) => {
     const piece = document.createElement("div"), part = img.cloneNode();
     piece.className = "piece";
     part.dataset.part = `0 ${top} 1 ${bottom - top}`;
+    if (bottom - top < highest) part.style.maxHeight = `${Math.round((HIGH * (bottom - top)) / highest)}px`;
     piece.append(part);
     return piece;
   });

@@ -32,6 +32,7 @@ addEventListener("load", async () => {
   await aPictureASlide();
   for (const slide of [...document.querySelectorAll("section")]) lay(slide);
   for (const slide of [...document.querySelectorAll("section")].reverse()) if (slide.isConnected) together(slide);
+  for (const slide of [...document.querySelectorAll("section")].reverse()) if (slide.isConnected) withMore(slide);
   slides = numbered();
   grow();
   const asked = slides.findIndex((slide) => `#${slide.id}` === location.hash);

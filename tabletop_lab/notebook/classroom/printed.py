@@ -39,6 +39,7 @@ section.position section.question{margin:1.5mm 0 0}
 h2,h3{font-size:10.5pt;margin:0 0 2px}
 p{margin:0 0 2px}
 .asked{font-weight:700}
+.told{color:#454d55;font-size:8.5pt;break-after:avoid}
 img{display:block;max-width:100%}
 ol.choices{list-style:none;padding:0;margin:3px 0 0;display:grid;grid-template-columns:repeat(var(--columns),1fr);
 gap:0 4mm}
@@ -101,6 +102,10 @@ def _group(group: list[Question], first: int, lang: str) -> str:
     side = "".join(_question(one, number, lang, width, level) for number, one in numbered[:beside])
     below = "".join(_question(one, number, lang, PAPER, level) for number, one in numbered[beside:])
     head = f"<h2>{escape(head)}</h2>" if head else ""
+    # The position in words stands beside its picture where it has room there; the whole width takes fewer lines.
+    told = f'<p class="told">{markup.sentence(seen.told)}</p>' if seen.told else ""
+    inside = under or room >= height([seen.told], width)
+    side, below = (told + side, below) if inside else (side, told + below)
     kind = f"position{' more' if below else ''}{' under' if under else ''}"
     return (
         f'<section class="{kind}" style="--picture:{seen.width:.0f}mm">{seen.html}'

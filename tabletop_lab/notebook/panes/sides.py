@@ -12,6 +12,8 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures import render
+from tabletop_lab.figures.in_a_column import LETTERS
+from tabletop_lab.figures.letters import smallest
 from tabletop_lab.figures.style import live
 
 from ..lesson.page import close_up
@@ -19,6 +21,8 @@ from ..rules.draft import RuleTexts
 
 BOARD, PLAYER = (520, 340), 760
 """CSS pixels of a board in a row, and of the player for which its type is set."""
+HALF = (490, 330)
+"""CSS pixels of a board that stands beside another one: both fit beside the list of files in a window of 1440."""
 SHOWN = 12
 """How many choices are named before the rest is only counted."""
 CELL = "text-align:left;vertical-align:top;white-space:normal;padding:6px 10px;border:1px solid #8b8b8b"
@@ -54,9 +58,12 @@ def board(match: Any, viewer: str, lang: str, alt: str, chosen: Sequence[str] = 
     return render.themed_html(drawn, alt, width=BOARD[0])
 
 
-def board_of(match: Any, viewer: str | None, lang: str, theme: str, chosen: Sequence[str] = ()) -> render.Sketch:
-    """The board as it is drawn for a player of the size of `BOARD`."""
-    return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*BOARD, PLAYER))
+def board_of(
+    match: Any, viewer: str | None, lang: str, theme: str, chosen: Sequence[str] = (),
+    size: tuple[int, int] = BOARD,
+) -> render.Sketch:  # fmt: skip
+    """The board as it is drawn for a player of that size."""
+    return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*size, PLAYER))
 
 
 def rows(cells: Sequence[tuple[str, str]], lang: str = "en") -> str:
@@ -90,8 +97,8 @@ def picture(
     """The drawing as an image with its text; `close` shows only a part if the question is about places.
 
     `chosen`: places that are pointed out, so that the picture shows where an option goes on from there.
-    `half`: what is not shown close is the board alone, drawn for half of a form. `beside`: the match on the other side;
-    if its question is about places, both boards are as large.
+    `half`: what is not shown close, or too small in half of a page, is the board alone, drawn for that half.
+    `beside`: the match on the other side; if its question is about places, both boards are as large.
     """
     questions = [one.shown_decision(viewer) for one in (match, beside) if one is not None]
 
@@ -101,8 +108,10 @@ def picture(
         boxes = page.boxes()
         pointed = any(asked is None or any(place in boxes for place in asked.places) for asked in questions)
         if close and ("close" in page.parts() or pointed):
-            return close_up(match, viewer, lang, theme, True, chosen)[0].svg()
-        return (board_of(match, viewer, lang, theme, chosen) if half else page).drawing().svg()
+            part = close_up(match, viewer, lang, theme, True, chosen)[0].svg()
+            if not half or smallest(part) * HALF[0] >= LETTERS:
+                return part
+        return (board_of(match, viewer, lang, theme, chosen, HALF) if half else page).drawing().svg()
 
     return render.themed_html(drawn, alt, theme)
 
@@ -166,6 +175,23 @@ def flow(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
         for head, *cells in sides
     ).replace('style="max-width:100%', 'style="width:100%')
     return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px">{shown}</div>'
+
+
+def halves(heads: Sequence[str], pictures: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
+    """Two positions side by side where both pictures can be read; else one below the other, each with its words beside.
+
+    >>> halves(["Before", "After"], ["one", "two"], ["1, 2", "2"]).count("flex:1 1 474px")
+    2
+    """
+    least = HALF[0] - 16  # there the smallest letters are of 11 pixels
+    side = "display:flex;flex-wrap:wrap;gap:4px 10px;align-content:start;box-sizing:border-box"
+    shown = "".join(
+        f'<div style="flex:1 1 {least + 14}px;{side};{CELL};padding:6px"><b style="flex:1 0 100%">{head}</b>'
+        f'<div style="flex:1 1 {least}px;max-width:650px;min-width:0">{shown}</div>'
+        f'<div style="flex:1 1 170px">{"<br>".join(said)}</div></div>'
+        for head, shown, *said in zip(heads, pictures, *rows, strict=True)
+    ).replace('style="max-width:100%', 'style="width:100%')
+    return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px;max-width:1360px">{shown}</div>'
 
 
 def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1360) -> str:

@@ -88,7 +88,7 @@ class DivergencePane:
         if found.kind == "event" and found.last_matching_step is not None:
             fits = say("div-stops", step=found.last_matching_step)
         return (
-            f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, texts, viewer)}"
+            f"{self._headed(head)}<div class='lead wide'><div class='what'>{self._what(found, texts, viewer)}"
             f"{' <span class=quiet>' + escape(fits) + '</span>' if fits else ''}</div>"
             f'<div class="ttl-chips">{chips}</div>{clause_text(texts, shown, closes=False, changed=differs)}</div>'
             f"{self._changes(old, new, texts)}"

@@ -15,7 +15,7 @@ from tabletop_lab.engine.match.divergence import at_divergence
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import saved_html
 
-from ..panes.sides import columns, eyes, inlined, near, offered, picture
+from ..panes.sides import eyes, halves, inlined, near, offered, picture
 from ..words import say
 from .divergence_pane import changed, what
 from .draft import RuleTexts
@@ -134,12 +134,13 @@ class Applied:
             rules = texts.say(("div-rules-old", "div-rules-new")[at])
             heads.append(f"{escape(name)} · {escape(rules)}")
             alt = f"{name}: {then[at].alt_text(viewer, self.lang)}"
-            pictures.append(picture(then[at], viewer, self.lang, "auto", alt, near(then, viewer, self.lang)))
+            close = near(then, viewer, self.lang)
+            pictures.append(picture(then[at], viewer, self.lang, "auto", alt, close, half=True, beside=then[1 - at]))
             options.append(offered(then, at, found, texts, viewer))
         news = "; ".join(changed(self.before, self.match, texts))
         changes = f"<p>{escape(texts.say('div-changed'))}: {news}</p>" if news else ""
-        table = columns(heads, pictures, *([sentences] if sentences else []), options, lang=self.lang)
-        return inlined(f"{changes}<p>{escape(first)}: {escape(where)}. {lead}</p>{table}")
+        boards = halves(heads, pictures, *([sentences] if sentences else []), options, lang=self.lang)
+        return inlined(f"{changes}<p>{escape(first)}: {escape(where)}. {lead}</p>{boards}")
 
 
 def apply(match: Match, header: Header, text: str, present: Match | None = None) -> Applied:

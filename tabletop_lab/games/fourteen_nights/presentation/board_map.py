@@ -119,9 +119,11 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     if r:
         top = floor + 0.02 + 2 * r if below else y + h - 0.8 * pad
         _medal(page, right - r, top - r, r, n, barred)
-    elif barred:
-        page.barred(right - 0.1, y + h - pad - 0.1, 0.1, z=2.6)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
+    if barred and not r:
+        corner = 0.0 if _has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
+        page.barred(right - 0.1 + corner, y + h - pad - 0.1 + corner, 0.1, z=2.6)
+        beside -= 1.5 * corner
     _name(page, words, above, n, barred, 0.0 if below else beside, beside)
     if view is not None:
         draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
@@ -152,6 +154,12 @@ def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
         return 0.0, False
     beside = min((h - 0.02) / 2, (room - broad) / 2, most)
     return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
+
+
+def _has_room(page: Any, words: Any, box: Box, n: int, beside: float) -> bool:
+    """Whether the name of a space is whole beside so much of its width."""
+    room = box[2] - beside - 2 * _number_room(page, box[3]) - 0.08
+    return not page.wrap(words.value("space", n), room, "label", 2, bold=True)[-1].endswith("…")
 
 
 def _hatch(page: Any, box: Box, colour: str) -> None:

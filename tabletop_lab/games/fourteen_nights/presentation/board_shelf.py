@@ -65,10 +65,18 @@ def shelf_room(page: Any, n: int, w: float, h: float) -> float:
 def pawn_rows(view: Any, n: int, pawn: float, room: float) -> list[tuple[str, ...]]:
     """The pawns on a space: in one row, or in two if they would cover one another."""
     here = tuple(p for p in view.players if view.pawn.get(p) == n)
-    if 2 * pawn * sum(RING if _ring(view, p) else ONE for p in here) <= room - 0.08 or len(here) < 2:
+
+    def fits(row: Sequence[str]) -> bool:
+        return 2 * pawn * sum(RING if _ring(view, p) else ONE for p in row) <= room - 0.08
+
+    if fits(here) or len(here) < 2:
         return [here]
     first = (len(here) + (not _ring(view, here[0]))) // 2 or 1
-    return [here[:first], here[first:]]
+    rows, few = [here[:first], here[first:]], len(here) // 2
+    if not all(map(fits, rows)):  # those with a ring stand where fewer stand: names are larger so
+        shorter = sorted(here, key=lambda p: not _ring(view, p))[:few]
+        rows = [tuple(p for p in here if p not in shorter), tuple(p for p in here if p in shorter)]
+    return rows
 
 
 def _pawns(

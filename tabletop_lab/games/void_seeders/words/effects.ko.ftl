@@ -193,7 +193,7 @@ condition-arrives = 우주선이 { $where_is ->
   }
 condition-ship_destroyed = 우주선이 파괴되었다
 condition-nest_destroyed = 둥지가 파괴되었다
-condition-despoiler_dead = 악몽이 죽었다
+condition-despoiler_dead = 악몽이 사망했다
 condition-all_explored = 모든 방을 탐험했다
 condition-corpse_in = 파란색 시신이 { $room }에 있다
 condition-and = { $one } 그리고 { $other }
