@@ -17,6 +17,7 @@ from tabletop_lab.engine.language.languages import language
 from tabletop_lab.notebook.words import Say
 
 CONFIG = Path(__file__).parent / "_jupyter"
+"""The settings of our JupyterLab; the folder of a language has those of that language alone."""
 PORTS = range(65536)
 """0: any that is free."""
 
@@ -86,7 +87,7 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
     print(f"tabletop-lab: {tell('lab-folder', folder=str(target))}", flush=True)
     for name in copied.kept:
         print(f"tabletop-lab: {tell('lab-kept', file=name, shipped=str(shipped.folder() / name))}")
-    paths = [str(CONFIG), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    paths = [str(CONFIG / language()), str(CONFIG), os.environ.get("JUPYTER_CONFIG_PATH", "")]
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(p for p in paths if p)
     from jupyterlab.labapp import main as jupyterlab
 

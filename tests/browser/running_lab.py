@@ -49,8 +49,8 @@ RUN = """() => { window.ran = null; window.jupyterapp.commands.execute('notebook
 
 
 @contextmanager
-def running_lab(root):
-    """The address of a JupyterLab with settings and files of its own below the folder `root`."""
+def running_lab(root, lang="en"):
+    """The address of a JupyterLab in a language, with settings and files of its own below the folder `root`."""
     config = root / "config" / "labconfig"
     config.mkdir(parents=True)
     (config / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
@@ -60,7 +60,7 @@ def running_lab(root):
     env = dict(
         os.environ, JUPYTER_CONFIG_PATH=str(root / "config"), JUPYTER_CONFIG_DIR=str(root / "none"),
         JUPYTERLAB_SETTINGS_DIR=str(root / "settings"), JUPYTERLAB_WORKSPACES_DIR=str(root / "workspaces"),
-        JUPYTER_DATA_DIR=str(root / "data"),
+        JUPYTER_DATA_DIR=str(root / "data"), TABLETOP_LAB_LANG=lang,
     )  # fmt: skip
     env.pop("TABLETOP_LAB_PICTURES", None)  # what the other tests set
     start = "import sys; from tabletop_lab.cli import main; sys.exit(main())"

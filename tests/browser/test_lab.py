@@ -10,7 +10,8 @@ import pytest
 from tabletop_lab.cli import shipped
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tests.browser.notebook_of import sized, themed
-from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER, running_lab
 from tests.browser.settled import settled
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
@@ -205,3 +206,11 @@ def test_the_start_page_is_there_in_both_languages(lab, page):
     for lang in LANGUAGES:
         with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(lang)}?token=t", timeout=20) as answer:
             assert json.load(answer)["path"] == f"{lang}/00_start.ipynb"
+
+
+def test_the_menus_of_a_korean_lab_are_korean(tmp_path):
+    with running_lab(tmp_path, "ko") as lab, opened_page() as page:
+        page.goto(f"{lab}/lab/tree/ko/00_start.ipynb?token=t")
+        bar = page.locator("#jp-MainMenu .lm-MenuBar-itemLabel")
+        expect(bar.first).to_be_visible()
+        expect(bar).to_contain_text(["파일", "편집", "보기", "실행", "커널", "탭", "설정", "도움말"])

@@ -6,6 +6,7 @@ import platform
 import sys
 
 import nbformat
+from jupyter_server.services.config.manager import ConfigManager
 from nbformat.sign import NotebookNotary
 
 from tabletop_lab.cli import lab, main, nodelay, shipped, trusted
@@ -105,16 +106,25 @@ def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
 def test_the_lab_opens_the_language_of_the_person(monkeypatch, tmp_path, own_settings):
     import jupyterlab.labapp
 
-    opened = []
-    monkeypatch.setattr(jupyterlab.labapp, "main", lambda: opened.append(sys.argv[2]))
+    opened, menus = [], []
+
+    def started():
+        opened.append(sys.argv[2])
+        settings = ConfigManager(config_dir_name="labconfig").get("default_setting_overrides")
+        assert settings["@jupyterlab/filebrowser-extension:browser"], "what holds in every language"
+        menus.append(settings.get("@jupyterlab/translation-extension:plugin", {}).get("locale"))
+
+    monkeypatch.setattr(jupyterlab.labapp, "main", started)
     monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     for words in (["--lang", "ko"], [], ["--lang", "en"]):
         own_settings()
+        monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
         assert main([*words, "--dir", str(tmp_path / "books")]) == 0
     address = "--LabApp.default_url=/lab/tree"
     assert opened == [f"{address}/ko/00_start.ipynb", f"{address}/ko/00_start.ipynb", f"{address}/en/00_start.ipynb"]
+    assert menus == ["ko_KR", "ko_KR", None]
 
 
 def test_shipped_notebooks_are_trusted_and_no_others(monkeypatch, tmp_path):
