@@ -3,7 +3,7 @@
 // So is a high one whose letters would be small: its parts follow one another.
 const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
 // A band: so much of the height, with so little of a row drawn on. A piece: so much of the height, at least.
-const BAND = 0.01, FEW = 0.03, PIECE = 0.2;
+const BAND = 0.01, FEW = 0.03, PIECE = 0.2, FINE = 1600;
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;
@@ -47,22 +47,26 @@ function drawnOn(img) {
 
 // Where a picture could be cut: bands, from side to side, with hardly anything on the paper; at most an arrow.
 function bandsOf(img) {
-  const canvas = document.createElement("canvas"), w = canvas.width = 400;
-  const h = canvas.height = Math.max(1, Math.round((400 * img.naturalHeight) / img.naturalWidth));
+  const canvas = document.createElement("canvas"), w = canvas.width = FINE;
+  const h = canvas.height = Math.max(1, Math.round((FINE * img.naturalHeight) / img.naturalWidth));
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   pen.drawImage(img, 0, 0, w, h);
   const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[0], found = [];
   for (let y = 0, since = 0; y <= h; y++) {
     const drawn = y === h || dots.subarray(y * w, (y + 1) * w).filter((dot) => dot !== paper).length > FEW * w;
     if (!drawn) continue;
-    if (since > 0 && y < h && y - since > BAND * h) found.push([since / h, y / h]);
+    const middle = Math.round((since + y) / 2), row = dots.subarray(middle * w, (middle + 1) * w);
+    const lines = row.filter((dot, x) => dot !== paper && (x === 0 || row[x - 1] === paper)).length;
+    // Several lines lead on from here: both parts show a piece of them. One arrow from a step to the next is on neither.
+    const ends = lines > 1 ? [middle / h, middle / h] : [since / h, y / h];
+    if (since > 0 && y < h && y - since > BAND * h) found.push(ends);
     since = y + 1;
   }
   return found;
 }
 
 // A high picture whose letters would be too small: its parts, as many on a slide as can be read there. All are as large
-// as the highest of them, and an arrow from one to the next is on neither.
+// as the highest of them.
 async function inPieces(img) {
   const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
   if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
