@@ -18,9 +18,9 @@ QUESTIONS = """() => {
   const [asked, talk] = [all.filter((one) => one.querySelector("h2")), all.filter((one) => !one.querySelector("h2"))];
   return [asked.length, asked.filter((one) => one.querySelector("img")).length,
           talk.map((one) => one.querySelectorAll("img, ul, ol, .told, .card").length)]; }"""
-# How large the parts of each high picture are shown.
+# How large the parts of each high picture are shown, where no words stand with them.
 PARTS = """() => { const found = {};
-  for (const img of document.querySelectorAll(".piece img")) {
+  for (const img of document.querySelectorAll(".alone .piece img")) {
     const scale = Math.min(img.offsetWidth / img.naturalWidth, img.offsetHeight / img.naturalHeight);
     (found[img.alt] ||= []).push(scale);
   }

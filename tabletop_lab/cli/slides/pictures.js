@@ -65,8 +65,7 @@ function bandsOf(img) {
   return found;
 }
 
-// A high picture whose letters would be too small: its parts, as many on a slide as can be read there. All are as large
-// as the highest of them.
+// A high picture whose letters would be too small: its parts, as many on a slide as can be read there.
 async function inPieces(img) {
   const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
   if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
@@ -78,16 +77,25 @@ async function inPieces(img) {
     top = next;
   }
   if (pieces.length < 2) return;
-  const highest = Math.max(...pieces.map(([top, bottom]) => bottom - top));
+  const whole = document.querySelectorAll(".piece").length;
   const parts = pieces.map(([top, bottom]) => {
     const piece = document.createElement("div"), part = img.cloneNode();
     piece.className = "piece";
     part.dataset.part = `0 ${top} 1 ${bottom - top}`;
-    if (bottom - top < highest) part.style.maxHeight = `${Math.round((HIGH * (bottom - top)) / highest)}px`;
+    part.dataset.whole = whole;
     piece.append(part);
     return piece;
   });
   img.replaceWith(...parts);
+}
+
+// The parts of one picture are all as large as the highest of them can be.
+function asLarge(parts) {
+  const largest = Math.min(...parts.map((one) => Math.min(PAPER / one.naturalWidth, HIGH / one.naturalHeight)));
+  for (const one of parts) {
+    one.style.maxHeight = `${Math.round(one.naturalHeight * largest)}px`;
+    one.style.minHeight = `min(var(--low), ${one.style.maxHeight})`;
+  }
 }
 
 // What a picture is told apart by: a reading, a frame of a storyboard, a piece of a picture, or the box around it.
@@ -184,6 +192,8 @@ async function aPictureASlide() {
     if (img.dataset.part) await cut(img, img.dataset.part.split(" ").map(Number));
     if (!img.closest("table")) await cut(img, drawnOn(img));
   }
+  const parts = [...document.querySelectorAll(".piece img")];
+  for (const whole of new Set(parts.map((one) => one.dataset.whole))) asLarge(parts.filter((one) => one.dataset.whole === whole));
 }
 
 function numbered() {
