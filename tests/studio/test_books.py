@@ -9,6 +9,7 @@ from typing import Any
 import pikepdf
 import pytest
 
+from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.games.void_seeders.game import VoidSeeders
@@ -77,8 +78,9 @@ def test_a_storyboard_that_fits_on_a_page_is_not_parted(book: Book) -> None:
     assert at == len(on) and whole >= 7
 
 
-def test_the_index_stands_below_the_last_reading(book: Book) -> None:
-    document = pikepdf.open(io.BytesIO(pdf(book, A5)))
+def test_the_index_stands_below_the_last_reading_where_its_page_has_room() -> None:
+    book = assembled(Cetkaik, "ko", PAPERS["a4"])
+    document = pikepdf.open(io.BytesIO(pdf(book, PAPERS["a4"])))
     heads, clauses = (_figures(document.Root.StructTreeRoot.K, kind) for kind in ("/H1", "/H2"))
     assert [part.name for part in book.parts[-2:]] == ["index", "credits"]
     assert _page_of(heads[-2]) == _page_of(clauses[-1])
