@@ -98,6 +98,19 @@ def test_undo_and_redo_pass_over_bots(match):
     assert match.step == first
 
 
+def test_before_a_persons_first_decision_there_is_nothing_to_undo():
+    match = tl.Match("fourteen_nights", players=3, seed=7, lang="en")
+    bots = dict.fromkeys(set(match.players) - {"P1"}, "random")
+    player = MatchWidget(match, bots=bots)
+    step = match.step
+    assert step > 0 and match.decision.player == "P1", "bots have played before"
+    player.presses.heard({"type": "key", "key": "u"})
+    assert match.step == step and "first decision of a person" in player.screen.card.note.value
+    player.click(match.decision.labels[0]).undo()
+    assert match.step == step
+    assert player.sit({"P1": "random"}).undo().match.step < step, "where bots play every seat, one step"
+
+
 def test_another_answer_at_an_earlier_step_keeps_the_old_line(player):
     player.click("3").click("stop").undo().undo().click("2")
     assert player.match.branches

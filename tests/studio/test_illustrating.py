@@ -13,6 +13,7 @@ from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.shortened import beginnings, begun_later
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.notebook import illustrate, versions
+from tabletop_lab.notebook.writing.found import found_html
 from tabletop_lab.studio import BookError, written
 from tabletop_lab.studio.blocks import Rows
 from tabletop_lab.studio.illustrating import Illustration, Manuscript, Search, Situations
@@ -37,9 +38,23 @@ def test_situations_are_worked_examples_and_games() -> None:
     assert looked.games == 60 and looked.look(Search(3), 30).games == 90
 
 
+def test_the_picture_shows_what_a_clause_does_and_not_what_it_asks() -> None:
+    looked = Situations(tl.games()["tiedie"], "TD-6.1").look(Search(4), 5)
+    assert len(looked.found) >= 4
+    for one in looked.found:
+        made = Illustration("TD-6.1", one).shortest()
+        last = [entry.text("en") for entry in made.match.trace if entry.step == made.step and entry.kind == "event"]
+        assert any("attack" in text.lower() for text in last) and "turns up" not in made.caption("en"), last
+        assert made.step == one.match.branch().goto(one.step).step > 1
+
+
 def test_a_clause_that_never_fires_says_what_to_try() -> None:
     looked = Situations(FourteenNights, "FN-A2").look(Search(3))
     assert not looked.found and "FN-6.2" in looked.elsewhere()
+    silent = Situations(tl.games()["tiedie"], "TD-10.2").look(Search(4), 3)
+    assert not silent.found and silent.beside() == ["TD-10.1", "TD-10.3"]
+    page = found_html(silent, "en", "light")
+    assert "never" not in page and "followed without a word" in page and 'data-with="TD-10.3"' in page
     two = Situations(FourteenNights, "FN-13.1").look(Search(3), 5)
     assert Search(2) in two.advice()
 

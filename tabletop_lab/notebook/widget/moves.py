@@ -3,7 +3,7 @@ Works on matches only; knows no widget."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from tabletop_lab.engine.core.plainly import as_table
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
+
+from ..words import wrong
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:
@@ -25,16 +27,30 @@ def known(given: str, allowed: tuple[str, ...], where: str) -> str:
     return given
 
 
-def travel(match: Any, bots: Mapping[str, str], step: Callable[[], Any]) -> None:
-    """Undo or redo to a person's decision, passing over those of bots; if there is none, go one step."""
-    step()
+def back(match: Any, bots: Mapping[str, str], lang: str) -> None:
+    """Undo to a person's decision, passing over those of bots; one step where bots play every seat.
+
+    Raises TabletopError where no person has decided before: there is nothing to do at a bot's question.
+    """
+    here = match.step
+    match.undo()
     first = match.step
-    while match.decision is not None and match.decision.player in bots:
+    while match.decision.player in bots:
         try:
-            step()
+            match.undo()
         except IllegalChoice:
-            match.goto(first)
-            return
+            if set(match.players) <= set(bots):
+                match.goto(first)
+                return
+            match.goto(here)
+            raise TabletopError(wrong("first_of_humans", "undo", lang, "")) from None
+
+
+def forth(match: Any, bots: Mapping[str, str]) -> None:
+    """Redo to a person's decision, passing over those of bots; without one to the end of the branch."""
+    match.redo()
+    while match.decision is not None and match.decision.player in bots and match.step < match.steps:
+        match.redo()
 
 
 def let_play(match: Any, bots: Mapping[str, str], until: str | None) -> None:

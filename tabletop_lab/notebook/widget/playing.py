@@ -79,14 +79,14 @@ class Playing:
         on = self._on
         if on.laptop.covered or on.laptop.private:
             return self.goto(on.laptop.back())
-        return on.act(lambda: moves.travel(on.match, on.bots, on.match.undo))
+        return on.act(lambda: moves.back(on.match, on.bots, on.lang))
 
     def redo(self) -> Any:
         """Go forward to the next decision of a person."""
         on = self._on
         if on.laptop.covered or on.laptop.private:
             return self.goto(on.laptop.at + 1)
-        return on.act(lambda: moves.travel(on.match, on.bots, on.match.redo))
+        return on.act(lambda: moves.forth(on.match, on.bots))
 
     def goto(self, step: int) -> Any:
         """Go to a step of the present branch."""

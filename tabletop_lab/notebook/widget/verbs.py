@@ -44,7 +44,10 @@ class Verbs:
         return self
 
     def undo(self) -> Self:
-        """Go back to the last decision of a person (of anybody, if no person decided before)."""
+        """Go back to the last decision of a person (of anybody, where bots play every seat).
+
+        Raises TabletopError at a person's first decision.
+        """
         self.playing.undo()
         return self
 

@@ -35,7 +35,7 @@ class ClauseList:
         self.find = Text("ttl-find ttl-write-find", lambda _: self.show(self._lang), live=True)
         self.list = ListBox("ttl-write-list", chosen, rows=ROWS)
         self.none = Html("ttl-write-none")
-        self.part = Box("ttl-write-left", self.find, self.list, self.none)
+        self.part = Box("ttl-write-clauses", self.find, self.list, self.none)
         self._lang = "en"
 
     def show(self, lang: str) -> None:

@@ -112,7 +112,11 @@ def _nothing(looked: Situations, lang: str) -> str:
         f'<button class="ttl-btn" data-do="try" data-with="{k}">{escape(_try(advice[k], looked.search, words, lang))}'
         f"</button>" for k in [*seats, *rules]
     )  # fmt: skip
-    return f'<p role="status">{escape(said)}</p><p>{escape(say("try"))}</p><p class="ttl-write-try">{tries}</p>'
+    near = "".join(_clause(one, looked.game.rulebook(lang)[one].title) for one in looked.beside())
+    return (
+        f'<p role="status">{escape(said)}</p><p class="ttl-write-try">{near}</p>'
+        f'<p>{escape(say("try"))}</p><p class="ttl-write-try">{tries}</p>'
+    )
 
 
 def _clause(clause: str, title: str) -> str:

@@ -42,10 +42,10 @@ after = { $step ->
    *[other] after { $step } answers
 }
 open-situation = { $where }, { $after }: make an example of it
-none-found = { $clause } was never at work in { $games } games of { $players ->
+none-found = In { $games } games of { $players ->
     [one] one player
    *[other] { $players } players
-}.
+}, nothing happened that is told under { $clause }. A clause that only says what may be done, or when, is followed without a word: choose one beside it, where something happens.
 try = What to try: more games, or one of these:
 try-players = { $count ->
     [one] one player

@@ -79,10 +79,15 @@ class WriterPane:
         self.page = PagePart(self)
         self.bridge = EventBridge(self._heard)
         head = Box("ttl-lab-head", self.title, self.games, self.languages, row=True)
-        right = Box("ttl-write-right", self.words_of_clause, self.search_row)
-        body = Box("ttl-write-body", self.clauses.part, right, row=True)
-        self.region = Region(Box("ttl-lab ttl-write", head, body, self.message))
+        self.region = Region(Box("ttl-lab ttl-write", head, self.message))
+        listed = Region(Box("ttl-lab", self.clauses.part))
+        chosen = Region(Box("ttl-lab ttl-write-chosen", self.words_of_clause, self.search_row))
         self.found_region = Region(self.found.part)
+        self._parts = self.region, listed, chosen, self.found_region
+        # What was found stands beside the list, seen at once; in a region of its own, as its pictures are large.
+        self._body = box(
+            "ttl-write-body", box("ttl-write-left", listed), box("ttl-write-right", chosen, self.found_region)
+        )
         self._above, self._below = Region(self.picture.above), Region(self.picture.below)
         self._beside = Region(Box("ttl-lab ttl-write-side", self.words.part))
         self._saving = Region(self.save.part)
@@ -93,7 +98,7 @@ class WriterPane:
             box("ttl-write-right-half", self._beside),
         )  # fmt: skip
         self.picture.board.on_report(self._heard)
-        self.frame = box("ttl ttl-lab-frame ttl-write-frame", self.region, self.found_region, self.bridge)
+        self.frame = box("ttl ttl-lab-frame ttl-write-frame", self.region, self._body, self.bridge)
         self.widget = box("ttl-first-whole", self.frame)
         self.refresh()
 
@@ -158,7 +163,7 @@ class WriterPane:
         return self
 
     def _tell_looking(self) -> None:
-        with held(self.region, self.found_region):
+        with held(*self._parts):
             self.message.value, self.words_of_clause.value = "", self._clause(self.clause)
             self.found.own.value = self.found.found.value = ""
             self.found.say(writing_words(self.lang)("looking", clause=self.clause))
@@ -258,7 +263,7 @@ class WriterPane:
     def refresh(self) -> Self:
         """Show everything anew."""
         say, words = writing_words(self.lang), self.game.words(self.lang)
-        with held(self.region, self.found_region):
+        with held(*self._parts):
             self.languages.value = self.lang
             self.title.value = f"<h2>{escape(say('region'))}</h2>"
             self.games.options = tuple((game.title[self.lang], name) for name, game in with_rulebooks(self.game))
@@ -296,15 +301,13 @@ class WriterPane:
                 self.save.show(self.lang)
                 self.page.show(self.lang)
         self._named()
-        parts = (self.region, self.found_region)
         below = (self._making, self._saving, self._page) if made is not None else ()
-        self.frame.children = (*parts, *below, self.bridge)
+        self.frame.children = (self.region, self._body, *below, self.bridge)
 
     def _named(self) -> None:
         say = writing_words(self.lang)
         names = {
-            ".ttl-write-frame": {"lang": self.lang},
-            ".ttl-write": {"role": "region", "aria-label": say("region")},
+            ".ttl-write-frame": {"lang": self.lang, "role": "region", "aria-label": say("region")},
             ".ttl-lang>div": {"role": "group", "aria-label": say("language")},
             ".ttl-write-games select": {"aria-label": say("game")},
             ".ttl-write-steps": {"role": "group", "aria-label": say("panels")},

@@ -24,7 +24,7 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.playtest.edge_cases import edge_case
 
 from ..figure import board
-from .situations import Situation, is_own
+from .situations import Situation, is_own, shows
 
 LONGEST = 600
 """Letters of a caption, an alternative text, the words of a call-out."""
@@ -106,10 +106,10 @@ class Illustration:
         return self
 
     def shortest(self) -> Illustration:
-        """Draw it as soon as the clause is at work, and begin it as late as the record still shows that."""
-        entry = self._entry(self.whole)
+        """Draw it as soon as it is seen what the clause does, and begin it as late as the record still shows that."""
+        entry, shown = self._entry(self.whole), shows(self.whole, self.clause)
         if entry is not None:
-            self.draw_at(entry.step + (entry.kind != "event"))
+            self.draw_at(entry.step + (entry.kind != "event") if shown is None else shown)
         for start in reversed(self.starts()):
             late = self._from(start)
             if late is not None and (self._entry(late) is not None or not start):

@@ -80,7 +80,7 @@ class Situations:
         self.games += found.games
         for cut in found.matches:
             whole = Match(found.task.game, len(found.task.players), cut.seed, found.task.rules, bots=found.task.bots)
-            self.found.append(Situation(whole, _shows(whole, self.clause) or cut.step))
+            self.found.append(Situation(whole, shows(whole, self.clause) or cut.step))
         return self
 
     def _in_examples(self) -> list[Situation]:
@@ -88,7 +88,7 @@ class Situations:
         made = []
         for file in _naming(self.game).get(self.clause, ()):
             match = load(file)
-            if (step := _shows(match, self.clause) or fired.step(match)) is not None:
+            if (step := shows(match, self.clause) or fired.step(match)) is not None:
                 made.append(Situation(match, step, file.stem))
         return made[:MOST]
 
@@ -103,6 +103,21 @@ class Situations:
         asked = {name for name, field in self.game.Rules.model_fields.items() if question_of(field) == self.clause}
         return [one.id for one in book.values() if one.kind in ("rule", "house") and asked & set(one.options)]
 
+    def beside(self) -> list[str]:
+        """The rules before and after a clause in its chapter, and those that it names."""
+        book = self.game.rulebook("en")
+        chapter = [one.id for one in book.values() if one.kind in ("rule", "house") and lies_in(one.id, self.chapter)]
+        at = chapter.index(self.clause) if self.clause in chapter else -1
+        near = [*chapter[max(at - 1, 0) : at], *chapter[at + 1 : at + 2]] if at >= 0 else chapter[:2]
+        named = re.findall(r"\b[A-Z]+-[A-Z]?\d+(?:\.\d+)*", book[self.clause].text)
+        return [one for one in dict.fromkeys([*near, *named]) if one in book and one != self.clause
+                and book[one].kind not in SILENT and book[one].kind != "chapter"][:4]  # fmt: skip
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the clause."""
+        return self.clause.partition(".")[0]
+
     def advice(self) -> list[Search]:
         """Other searches: other numbers of players, other readings of the parameters that touch the clause."""
         now = self.search
@@ -116,14 +131,26 @@ def is_own(entry: Entry, clause: str) -> bool:
     return bool(entry.clauses) and lies_in(entry.clauses[0], clause)
 
 
-def _shows(match: Match, clause: str) -> int | None:
-    """Where a finished match first shows a clause: after its first event, else after its first decision or chance.
+def shows(match: Match, clause: str) -> int | None:
+    """Where a finished match first shows what a clause does: after its first event, else its first decision or chance.
 
-    None for one under which nothing is told but what other clauses do.
+    A clause that then asks something itself, or leaves it to luck, has done its work when that is carried out: it is
+    shown there. None for one under which nothing is told but what other clauses do.
     """
-    own = [entry for entry in match.trace if is_own(entry, clause)]
-    first = next((entry for entry in own if entry.kind == "event"), own[0] if own else None)
-    return None if first is None else first.step + (first.kind != "event")
+    entries = list(match.trace)
+    own = [k for k, entry in enumerate(entries) if is_own(entry, clause)]
+    at = next((k for k in own if entries[k].kind == "event"), own[0] if own else None)
+    if at is None:
+        return None
+    first = entries[at]
+    for entry in entries[at + 1 :]:
+        if not any(lies_in(one, clause) for one in entry.clauses):
+            break
+        if entry.kind != "event" and is_own(entry, clause):
+            done = entry.step + 1
+            carried_out = any(entries[k].kind == "event" and entries[k].step == done for k in own)
+            return done if carried_out else first.step + (first.kind != "event")
+    return first.step + (first.kind != "event")
 
 
 def rules_for(game: type[Game], clause: str) -> list[str | tuple[str, Any]]:

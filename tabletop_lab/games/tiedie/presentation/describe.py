@@ -11,8 +11,8 @@ from . import table_facts as facts
 
 
 def alt_text(view: Any, decision: Any, words: Any) -> str:
-    """The game, round, turn, pawns, who sleeps or is out, open routes, and what is asked."""
-    parts = [words("describe-game"), now(view, words)]
+    """The game, mode, round, turn, pawns, who sleeps or is out, laid cards, open routes, and what is asked."""
+    parts = [words("describe-game", mode=words.value("mode", facts.mode(view))), now(view, words)]
     if view.turn_of:
         parts.append(words("describe-turn", player=view.turn_of))
     if view.pawn:
@@ -21,6 +21,11 @@ def alt_text(view: Any, decision: Any, words: Any) -> str:
     for name, states in (("asleep", ("asleep", "forced")), ("stunned", ("stunned",))):
         if who := [p for p in view.players if facts.state(view, p) in states]:
             parts.append(words(f"describe-{name}", players=", ".join(who)))
+    if must := [p for p in view.players if facts.sleeps_until(view, p)]:
+        until = (str(words("describe-sleeps", round=facts.sleeps_until(view, p))) for p in must)
+        parts.append(", ".join(map(" ".join, zip(must, until, strict=True))) + ".")
+    if laid := [f"{p} {_face(view, p, words)}" for p in view.players if facts.placed(view, p) is not None]:
+        parts.append(words("describe-laid", cards=", ".join(laid)))
     if view.out:
         gone = [f"{p} ({words.value('way_out', how)})" for p, how in view.out.items()]
         parts.append(words("describe-out", players=", ".join(gone)))
@@ -102,11 +107,15 @@ def seat_line(view: Any, player: str, words: Any) -> str:
 
 
 def _placed(view: Any, player: str, words: Any) -> str:
-    card = facts.placed(view, player)
-    if card is None:
+    if facts.placed(view, player) is None:
         return ""
-    said = str(words.value("card", card)) if card else str(words("describe-face-down"))
-    return str(words("describe-placed", card=said))
+    return str(words("describe-placed", card=_face(view, player, words)))
+
+
+def _face(view: Any, player: str, words: Any) -> str:
+    """The placed card of a player as this viewer sees it."""
+    card = facts.placed(view, player)
+    return str(words.value("card", card)) if card else str(words("describe-face-down"))
 
 
 def _things(view: Any, player: str, words: Any) -> str:

@@ -1,11 +1,12 @@
 # The table in words, and how the play was decided.
 
-describe-game = TIEDIE.
+describe-game = TIEDIE, { $mode }.
 describe-round = Round { $round }, { $time }, { $phase }.
 describe-turn = It is { $player }’s turn.
 describe-pawn = { $player } on { $square }
 describe-pawns = Pawns: { $pawns }.
 describe-asleep = Asleep: { $players }.
+describe-laid = Cards laid: { $cards }.
 describe-stunned = Stunned: { $players }.
 describe-out = Out of play: { $players }.
 describe-route-open = The route { $route } on { $square } is open.

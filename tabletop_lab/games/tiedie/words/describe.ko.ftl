@@ -1,11 +1,12 @@
 # 판을 글로 옮긴 것, 그리고 어떻게 결판났는지.
 
-describe-game = 타이다이.
+describe-game = 타이다이, { $mode }.
 describe-round = { $round }라운드, { $time }, { $phase }.
 describe-turn = { $player }의 턴입니다.
 describe-pawn = { $player } { $square }
 describe-pawns = 캐릭터 토큰: { $pawns }.
 describe-asleep = 수면: { $players }.
+describe-laid = 낸 카드: { $cards }.
 describe-stunned = 기절: { $players }.
 describe-out = 판에서 나간 사람: { $players }.
 describe-route-open = { $square }의 { $route } 탈주로가 열려 있습니다.
