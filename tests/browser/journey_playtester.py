@@ -188,6 +188,7 @@ def one_open_rule(stage: Stage) -> None:
     boards = cell(stage, "executor-readings").locator(".jp-OutputArea img:visible")
     expect(boards.nth(1)).to_be_visible()
     shown(stage, cell(stage, "executor-readings"))
+    assert cell(stage, "executor-readings").locator(".jp-OutputArea").evaluate(MOVED) == []
     cell(stage, "executor-readings").evaluate("cell => cell.scrollIntoView()")
     stage.picture("readings")
     stage.without_errors()
@@ -202,6 +203,7 @@ def a_lost_table(stage: Stage) -> None:
     boards = cell(stage, "level-readings").locator(".jp-OutputArea img:visible")
     expect(boards.nth(1)).to_be_visible()
     shown(stage, cell(stage, "level-readings"))
+    assert cell(stage, "level-readings").locator(".jp-OutputArea").evaluate(MOVED) == []
     cell(stage, "level-readings").evaluate("cell => cell.scrollIntoView()")
     stage.picture("readings")
     stage.without_errors()

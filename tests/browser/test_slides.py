@@ -18,6 +18,13 @@ QUESTIONS = """() => {
   const [asked, talk] = [all.filter((one) => one.querySelector("h2")), all.filter((one) => !one.querySelector("h2"))];
   return [asked.length, asked.filter((one) => one.querySelector("img")).length,
           talk.map((one) => one.querySelectorAll("img, ul, ol, .told, .card").length)]; }"""
+# How large the parts of each high picture are shown, where no words stand with them.
+PARTS = """() => { const found = {};
+  for (const img of document.querySelectorAll(".alone .piece img")) {
+    const scale = Math.min(img.offsetWidth / img.naturalWidth, img.offsetHeight / img.naturalHeight);
+    (found[img.alt] ||= []).push(scale);
+  }
+  return Object.values(found); }"""
 
 
 @pytest.mark.parametrize(("game", "lang"), [("cetkaik", "ko"), ("tiedie", "en")])
@@ -39,6 +46,9 @@ def test_no_slide_overflows_and_keys_turn_them(tmp_path, game, lang):
         page.keyboard.press("ArrowRight")
         assert page.evaluate(IN_SIGHT) == [2] and page.url.endswith("#2")
         assert page.wanted == []
+        parts = page.evaluate(PARTS)
+        assert parts or game != "tiedie"
+        assert all(max(scales) < 1.1 * min(scales) for scales in parts), "the parts of a picture are one size"
         page.evaluate("() => { document.querySelectorAll('.on')[2].append('long '.repeat(2000)); }")
         page.evaluate("() => { document.querySelectorAll('footer')[4].style.fontSize = '17px'; }")
         page.set_viewport_size({"width": 1280, "height": 720})

@@ -23,7 +23,8 @@ from tabletop_lab.games.tiedie.presentation.board_sheet import sheet_for
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
 # Board (width, height) and width of the player, in CSS pixels; a projector.
-ROOMS = [(760, 272, 760), (900, 336, 900), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760), (872, 560, 1280, True)]
+ROOMS = [(760, 272, 760), (900, 336, 900), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760), (872, 560, 1280, True),
+         (632, 815, 1000, True)]  # fmt: skip
 TABLES = [("tail", 3, ""), ("tail", 8, "M2"), ("team", 6, "M3"), ("hp", 5, "M1"), ("hunter", 6, "M4"),
           ("warden", 8, "M1")]  # fmt: skip
 MODES = [("tail", 5), ("team", 6), ("hp", 4), ("hunter", 6), ("warden", 5)]
@@ -197,6 +198,13 @@ def test_a_wide_map_is_shown_in_part_around_whoever_moves():
     assert set(match.decision.labels) - {"pass"} <= set(small.centers()) < set(large.centers())
     sheet = sheet_for(small, match.view(), 0, 3, 2.8, 2.8, [match.state.pawn[match.decision.player]])
     assert sheet.hidden and sheet.s * 72 > small.least
+
+
+def test_a_room_that_is_higher_than_wide_has_the_whole_map_above_all_else():
+    match = moment("step", players=5)
+    page = paint(match, viewer=match.decision.player, form=live(*ROOMS[-1]))
+    assert set(match.view().paragraphs.map.number) <= set(page.centers())
+    assert {"A", "B", "C"} <= {text[0] for text in shown(page)}, "and the ways out below it"
 
 
 def test_a_small_board_says_in_numbers_what_a_large_one_shows():

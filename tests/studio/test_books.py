@@ -9,6 +9,7 @@ from typing import Any
 import pikepdf
 import pytest
 
+from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tiedie.scenes import scene
 from tabletop_lab.games.void_seeders.game import VoidSeeders
@@ -77,12 +78,20 @@ def test_a_storyboard_that_fits_on_a_page_is_not_parted(book: Book) -> None:
     assert at == len(on) and whole >= 7
 
 
-def _figures(node: Any) -> list[Any]:
+def test_the_index_stands_below_the_last_reading_where_its_page_has_room() -> None:
+    book = assembled(Cetkaik, "ko", PAPERS["a4"])
+    document = pikepdf.open(io.BytesIO(pdf(book, PAPERS["a4"])))
+    heads, clauses = (_figures(document.Root.StructTreeRoot.K, kind) for kind in ("/H1", "/H2"))
+    assert [part.name for part in book.parts[-2:]] == ["index", "credits"]
+    assert _page_of(heads[-2]) == _page_of(clauses[-1])
+
+
+def _figures(node: Any, kind: str = "/Figure") -> list[Any]:
     if isinstance(node, pikepdf.Array):
-        return [one for child in node for one in _figures(child)]
+        return [one for child in node for one in _figures(child, kind)]
     if not isinstance(node, pikepdf.Dictionary):
         return []
-    return [node] if str(node.get("/S", "")) == "/Figure" else _figures(node.get("/K", pikepdf.Array()))
+    return [node] if str(node.get("/S", "")) == kind else _figures(node.get("/K", pikepdf.Array()), kind)
 
 
 def _page_of(node: Any) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 // So is a high one whose letters would be small: its parts follow one another.
 const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
 // A band: so much of the height, with so little of a row drawn on. A piece: so much of the height, at least.
-const BAND = 0.01, FEW = 0.03, PIECE = 0.2;
+const BAND = 0.01, FEW = 0.03, PIECE = 0.2, FINE = 1600;
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;
@@ -47,22 +47,25 @@ function drawnOn(img) {
 
 // Where a picture could be cut: bands, from side to side, with hardly anything on the paper; at most an arrow.
 function bandsOf(img) {
-  const canvas = document.createElement("canvas"), w = canvas.width = 400;
-  const h = canvas.height = Math.max(1, Math.round((400 * img.naturalHeight) / img.naturalWidth));
+  const canvas = document.createElement("canvas"), w = canvas.width = FINE;
+  const h = canvas.height = Math.max(1, Math.round((FINE * img.naturalHeight) / img.naturalWidth));
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   pen.drawImage(img, 0, 0, w, h);
   const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[0], found = [];
   for (let y = 0, since = 0; y <= h; y++) {
     const drawn = y === h || dots.subarray(y * w, (y + 1) * w).filter((dot) => dot !== paper).length > FEW * w;
     if (!drawn) continue;
-    if (since > 0 && y < h && y - since > BAND * h) found.push([since / h, y / h]);
+    const middle = Math.round((since + y) / 2), row = dots.subarray(middle * w, (middle + 1) * w);
+    const lines = row.filter((dot, x) => dot !== paper && (x === 0 || row[x - 1] === paper)).length;
+    // Several lines lead on from here: both parts show a piece of them. One arrow from a step to the next is on neither.
+    const ends = lines > 1 ? [middle / h, middle / h] : [since / h, y / h];
+    if (since > 0 && y < h && y - since > BAND * h) found.push(ends);
     since = y + 1;
   }
   return found;
 }
 
-// A high picture whose letters would be too small: its parts, as many on a slide as can be read there. All are as large
-// as the highest of them, and an arrow from one to the next is on neither.
+// A high picture whose letters would be too small: its parts, as many on a slide as can be read there.
 async function inPieces(img) {
   const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
   if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
@@ -74,16 +77,25 @@ async function inPieces(img) {
     top = next;
   }
   if (pieces.length < 2) return;
-  const highest = Math.max(...pieces.map(([top, bottom]) => bottom - top));
+  const whole = document.querySelectorAll(".piece").length;
   const parts = pieces.map(([top, bottom]) => {
     const piece = document.createElement("div"), part = img.cloneNode();
     piece.className = "piece";
     part.dataset.part = `0 ${top} 1 ${bottom - top}`;
-    if (bottom - top < highest) part.style.maxHeight = `${Math.round((HIGH * (bottom - top)) / highest)}px`;
+    part.dataset.whole = whole;
     piece.append(part);
     return piece;
   });
   img.replaceWith(...parts);
+}
+
+// The parts of one picture are all as large as the highest of them can be.
+function asLarge(parts) {
+  const largest = Math.min(...parts.map((one) => Math.min(PAPER / one.naturalWidth, HIGH / one.naturalHeight)));
+  for (const one of parts) {
+    one.style.maxHeight = `${Math.round(one.naturalHeight * largest)}px`;
+    one.style.minHeight = `min(var(--low), ${one.style.maxHeight})`;
+  }
 }
 
 // What a picture is told apart by: a reading, a frame of a storyboard, a piece of a picture, or the box around it.
@@ -180,6 +192,8 @@ async function aPictureASlide() {
     if (img.dataset.part) await cut(img, img.dataset.part.split(" ").map(Number));
     if (!img.closest("table")) await cut(img, drawnOn(img));
   }
+  const parts = [...document.querySelectorAll(".piece img")];
+  for (const whole of new Set(parts.map((one) => one.dataset.whole))) asLarge(parts.filter((one) => one.dataset.whole === whole));
 }
 
 function numbered() {

@@ -8,6 +8,8 @@ from typing import Any
 
 from tabletop_lab.engine.core.routes import places_of
 from tabletop_lab.figures import render
+from tabletop_lab.figures.in_a_column import LETTERS
+from tabletop_lab.figures.letters import smallest
 
 from .. import markup
 from ..lesson.page import WIDTH, close_up, page, width_of
@@ -20,6 +22,7 @@ WIDE = 480
 LONG = 640
 """Pixels across of a board that is much wider than high: it has its text beside it."""
 STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
+.tl-l:has(.sides){max-width:1260px}
 .tl-l .side{flex:0 1 480px;min-width:300px}
 .tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
 .tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}
@@ -36,7 +39,10 @@ def side(
     alt = f"{name}: {match.alt_text(viewer, lang)}"
     drawn = {theme: close_up(match, viewer, lang, theme, True, chosen)[0] for theme in ("light", "dark")}
     long = width_of(drawn["light"]) >= WIDTH
-    picture = render.themed_html(lambda theme: drawn[theme].svg(), alt, width=LONG if long else WIDE)
+    # A crowded board is as wide as its letters need.
+    least = round(LETTERS / (smallest(drawn["light"].svg()) or 1)) + 2
+    wide = max(LONG if long else WIDE, least)
+    picture = render.themed_html(lambda theme: drawn[theme].svg(), alt, width=wide)
     decision = match.shown_decision(viewer)
     own = _first({label: option for label, option in options.items() if label not in everywhere})
     gone = _first({label: option for label, (_, option) in elsewhere.items() if label not in options})
@@ -46,7 +52,8 @@ def side(
     head = f"<h3>{escape(name)}{tags}</h3><p>{markup.inline(meaning)}</p>"
     if not long:
         count = escape(say("readings-count", count=len(options)))
-        return f'<div class="side">{head}{picture}<p>{count} {" ".join(parts)}</p></div>'
+        broad = f' style="flex-basis:{wide}px"' if wide > WIDE else ""
+        return f'<div class="side"{broad}>{head}{picture}<p>{count} {" ".join(parts)}</p></div>'
     shared = [option for label, option in options.items() if label in everywhere]
     same = [f'<span class="opt">{_text(decision, option, lang)}</span>' for option in shared]
     asked = markup.sentence(decision.text(lang)) if decision is not None else ""

@@ -21,9 +21,11 @@ def draw_key(page: Any, view: Any, decision: Any, words: Any, x: float, top: flo
     for name, draws in _marks(page, view, decision, ground_of(page, facts.is_day(view))):
         said = words(f"board-key-{name}")
         wide = 1.6 * em + page.text_width(said, "note")
+        if wide > w:  # such as in a column beside the map
+            continue
         if left > x and left + wide > x + w:
             left, y = x, y - line
-        if y - 0.5 * line < top - h or wide > w:
+        if y - 0.5 * line < top - h:
             return
         draws(left + 0.6 * em, y, 1.1 * em)
         page.text(left + 1.45 * em, y, said, "note", "ink")

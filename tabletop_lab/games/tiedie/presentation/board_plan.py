@@ -4,7 +4,7 @@ Numbers alone: inches, (x, bottom, width, height) for a room, and heights of the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from . import board_lines, board_round, board_tableau
 from .board_sheet import READABLE
@@ -18,8 +18,8 @@ NARROWEST, SEAT = 21.0, 2.5
 """The least width beside the map; what each seat needs of it in the strip of the round."""
 USUAL = 0.42
 """How much of the width stands beside the map where the map is shown in part, or where nothing else fits."""
-KEY = 2.4
-"""Height of a line of explained marks."""
+KEY, ASIDE = 2.4, 9.0
+"""Height of a line of explained marks; the least width beside a map that has all else below it."""
 LINES, WHOLE, SMALLEST = 23.0, 11.0, 5.0
 """Widths of the guide board, and of the small whole map; the least height of that."""
 BETTER = 1.08
@@ -89,9 +89,13 @@ def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
     (True, True)
     """
     beside, square = _beside(table, x, y, w, h)
-    below = None if table.laying else _below(table, x, y, w, h)
-    if below is not None and below[1] > BETTER * square and below[1] >= READABLE * table.least:
-        return below[0]
+    if table.laying:
+        return beside
+    # What lies in front of the players gives way before the map is shown in part.
+    for one in (table, replace(table, tableaux=False)) if square < READABLE * table.least else (table,):
+        below = _below(one, x, y, w, h)
+        if below is not None and below[1] > BETTER * square and below[1] >= READABLE * table.least:
+            return below[0]
     return beside
 
 
@@ -188,25 +192,30 @@ def _below(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, 
     em, gap = table.em, 0.4 * table.em
     strip = max(NARROWEST, SEAT * table.seats) * em
     aside = table.lines and w - strip - gap >= LINES * em
-    if table.lines and not aside:
+    under = table.lines + gap if table.lines and not aside else 0.0
+    if under and (w < LINES * em or w > h):  # only a room that is higher than wide has so many rows to give
         return None
-    low, seats = y, None
+    low, seats = y + under, None
     if table.tableaux:
         across = min(table.seats, int((w / em + board_tableau.GAP) / (board_tableau.NARROW + board_tableau.GAP)))
         if not across:
             return None
         rows = -(-table.seats // across)
         tall = rows * (board_tableau.ROW + board_tableau.GAP) * em
-        seats = (x, y, w, tall)
+        seats = (x, low, w, tall)
         low += tall + 0.5 * gap
-    band = max(table.round, table.lines)
+    band = max(table.round, table.lines) if aside else table.round
     square = table.square(w, y + h - low - band - gap)
     if square <= 0:
         return None
     lines = (x + w - LINES * em, low + band - table.lines, LINES * em, table.lines) if aside else None
+    if under:
+        lines = (x, y, w, table.lines)
     wide = w - LINES * em - gap if aside else w
     across, down = table.columns * square + 2 * RIM, table.rows * square + 2 * RIM
     spare = y + h - low - band - gap - down
     key = (x + RIM, low + band + 0.5 * gap, across - 2 * RIM, spare) if spare >= KEY * em else None
+    if key is None and w - across - BETWEEN >= ASIDE * em:
+        key = (x + across + BETWEEN, y + h - down, w - across - BETWEEN, down)
     made = Plan((x, y + h - down, across, down), (x, low + band - table.round, wide, table.round), lines, seats, key)
     return made, square
