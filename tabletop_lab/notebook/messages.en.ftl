@@ -9,8 +9,8 @@ players-many = { $players ->
    *[other] { $players } players
 }
 see-as = View as
-viewer-everybody = Everybody
-viewer-moderator = Moderator
+everybody = Everybody
+moderator = Moderator
 language = Language
 keys = Keys
 save = Save

@@ -94,7 +94,7 @@ class Seats:
 
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
-        self.selector.options = (*names, *((say(f"viewer-{other}"), other) for other in self._viewers[len(names) :]))
+        self.selector.options = (*names, *((say(other), other) for other in self._viewers[len(names) :]))
         for drop in self._drops.values():
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
