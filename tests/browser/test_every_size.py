@@ -107,6 +107,15 @@ def test_before_a_projector_a_room_can_read_it(on_a_projector, at):
     assert not on_a_projector[at]
 
 
+@pytest.mark.parametrize(("width", "height"), [(1000, 700), (1000, 900), (1100, 800)])
+@pytest.mark.parametrize("case", [("cetkaik", 2, "en", "board"), ("fourteen_nights", 5, "ko", "end")])
+def test_before_a_square_projector_a_room_can_read_it_as_well(page, case, width, height):
+    at = CASES.index(case)
+    measured(page, width, height, at)
+    with projected(page, at):
+        assert faults(measured(page, width, height, at)[0], ROOM) == []
+
+
 def test_escape_leaves_the_projector_also_where_nothing_has_the_focus(page):
     frame = frames(page).first
     frame.locator(".ttl-large").click()

@@ -9,11 +9,17 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
 PLAY = "tl.play(tl.Match('{}', players={}, seed=7).run('random', until=8), lang='en', mode='alone');"
+# Plans in hand of which any may be bought, by the last of those that are asked.
+BUYING = """def buying():
+    match = tl.Match('fourteen_nights', players=5, seed=5).run('random')
+    steps = range(match.steps)
+    return match.goto(max(s for s in steps if 'plans in hand' in match.goto(s).decision.text('en')))"""
 CELLS = [
     "import tabletop_lab as tl",
     PLAY.format("fourteen_nights", 3),
     PLAY.format("fourteen_nights", 5),
     PLAY.format("tabula_wolves", 9),
+    f"{BUYING}\ntl.play(buying(), lang='en', mode='alone');",
 ]
 LETTERS = "e => parseFloat(getComputedStyle(e).fontSize)"
 
@@ -66,3 +72,14 @@ def test_a_key_takes_every_hand_from_the_wall(page):
         sync_api.expect(frame.locator(".ttl-opts button").first).to_be_enabled()
         page.keyboard.press("e")
         sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 700), (1280, 720)])
+def test_the_button_below_the_plans_to_buy_is_whole(page, width, height):
+    measured(page, width, height, 3)
+    with projected(page, 3) as frame:
+        measured(page, width, height, 3)
+        card, button = frame.locator(".ttl-decide"), frame.locator(".ttl-decide .ttl-opts.goes, .ttl-decide .go").last
+        lacks = card.evaluate("one => one.scrollHeight - one.clientHeight")
+        inner, outer = button.bounding_box(), card.bounding_box()
+        assert lacks <= 2 and inner["y"] + inner["height"] <= outer["y"] + outer["height"]

@@ -37,6 +37,26 @@ def test_the_squares_of_cetkaik_take_most_of_the_width(monkeypatch):
     assert 9 * found[0].field.s / PX > 0.56 * 650
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("until", [0, 6, 60, None])
+@pytest.mark.parametrize(("width", "height", "share"), [(626, 770, 0.65), (626, 1160, 0.88), (726, 1000, 0.88)])
+def test_in_a_high_window_all_else_is_below_the_squares(width, height, share, until, lang, monkeypatch):
+    found, made = [], board_room.placed
+    monkeypatch.setattr(board_room, "placed", lambda *given: found.append(made(*given)) or found[-1])
+    form = live(width, height, 1000, projector=True)
+    match = tl.Match("cetkaik", seed=4).run(bots="random", until=until)
+    page = render.paint(match, None, tl.MODERATOR, lang, form=form)
+    assert page.faults() == []
+    (place,) = found
+    assert 9 * place.field.s / PX > share * width
+    said = [text.get_text() for text in page.texts]
+    assert match.words(lang)("board-key-water") in said, "what a square means stands nowhere else"
+    low = place.field.y
+    for x, y, w, h in [place.strip, *place.reserves, place.legend, *([place.panel] if place.panel else [])]:
+        assert min(x, y) >= 0 and x + w <= width * PX and y + h < low
+    assert bool(place.panel) == (height > 1100)
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("form", [live(650, 540, 1024, True), live(520, 290, 564), live(860, 420, 1280, True)])
 def test_no_pawn_covers_another(players, form, monkeypatch):
@@ -62,7 +82,7 @@ def test_the_places_of_a_shelf_lie_apart(monkeypatch):
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_words_about_a_chosen_piece_have_lines_of_their_own(lang):
     match = tl.Match("cetkaik", seed=1, position={"turn": "A"})
-    for room in [(630, 780, 1000, True), (626, 760, 1000, True)]:
+    for room in [(690, 780, 1100, True), (700, 760, 1100, True), (626, 1160, 1000, True)]:
         page = render.paint(match, None, "P1", lang, chosen=["TE"], form=live(*room))
         assert page.faults() == []
 

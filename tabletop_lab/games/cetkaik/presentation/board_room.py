@@ -16,6 +16,8 @@ SLIM, ENOUGH = 11.2, 0.72
 """Ems: its least width where the squares would else be smaller than this share of what the height allows."""
 PANEL, LOW = 1.75, 1.45
 """The least height of the panel for what is going on, in inches on a slide; and beside a legend."""
+LARGER = 1.2
+"""By so much the squares have to grow before all else goes below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,42 @@ class Placed:
 
 
 def placed(page: Any, view: Any, words: Any) -> Placed:
-    """Place everything on the page: what stands beside the squares takes the rest of the width."""
+    """Place everything on the page: beside the squares, or below them where a high page has larger ones so."""
+    beside, below = _beside(page, view, words), _below(page, words)
+    return below if below.field.s > LARGER * beside.field.s else beside
+
+
+def _below(page: Any, words: Any) -> Placed:
+    """Squares in the whole width; below them their legend, and side by side the strip and the reserves.
+
+    The panel has what is left: what it tells stands beside the board as well.
+    """
+    em = page.size_of("note") / 72
+    scale, m = max(em * 72 / 9.5, 0.9), page.margin
+    names, letters, line = 2.4 * em + 0.06, 1.5 * em + 0.05, 1.7 * em
+    w, band, third = page.w - 2 * m, 1.1 * STRIP * scale, (page.w - 2 * m - 2 * GAP) / 3
+    broad = (w - names) / 9
+
+    def left(signs: int) -> float:
+        """The height that the squares can have above a legend of so many signs."""
+        return float(page.h - 2 * m - letters - line - flow_height(page, words, w, signs) - band - 2 * GAP)
+
+    signs = next((n for n in (SIGNS, GROUNDS) if left(n) >= 9 * broad), GROUNDS)
+    s = min(broad, left(signs) / 9)
+    field = Field(m + names + (w - names - 9 * s) / 2, page.h - m - 9 * s, s)
+    under, tall = field.y - letters - line, flow_height(page, words, w, signs)
+    legend = (m, under - tall, w, tall)
+    rest = under - tall - GAP - band - m - GAP
+    panel = (m, m, w, rest) if rest >= LOW * scale else None
+    if not panel:
+        band = under - tall - GAP - m
+    y = under - tall - GAP - band
+    strip, *reserves = [(m + k * (third + GAP), y, third, band) for k in range(3)]
+    return Placed(field, under + line / 2, strip, (reserves[0], reserves[1]), panel, legend, signs)
+
+
+def _beside(page: Any, view: Any, words: Any) -> Placed:
+    """What stands beside the squares takes the rest of the width."""
     em = page.size_of("note") / 72
     scale, m = max(em * 72 / 9.5, 0.9), page.margin
     names, letters = 2.4 * em + 0.06, 1.5 * em + 0.05
