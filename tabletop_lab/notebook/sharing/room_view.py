@@ -18,7 +18,7 @@ class RoomView(SeatView):
     >>> from tabletop_lab.engine.match.match import Match
     >>> room = RoomView(Match("fourteen_nights", players=3, seed=7).run("random", until=8))
     >>> room.decision.player, room.view().hands["P1"]
-    ('P2', (HIDDEN,))
+    ('P2', [HIDDEN])
     """
 
     def __init__(self, match: Any) -> None:
