@@ -39,7 +39,7 @@ section.position section.question{margin:1.5mm 0 0}
 h2,h3{font-size:10.5pt;margin:0 0 2px}
 p{margin:0 0 2px}
 .asked{font-weight:700}
-.told{color:#454d55;font-size:9pt;break-after:avoid}
+.told{color:#454d55;font-size:9pt;line-height:1.2;break-after:avoid}
 img{display:block;max-width:100%}
 ol.choices{list-style:none;padding:0;margin:3px 0 0;display:grid;grid-template-columns:repeat(var(--columns),1fr);
 gap:0 4mm}
