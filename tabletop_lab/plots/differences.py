@@ -98,6 +98,9 @@ def differences(
             if line.verdict == "never" or not spread.get((line.bots, line.quantity)):
                 page.text(area.right + 0.12, middle, batch.words("plot-never", games=int(line.pairs)), "note", "soft")
                 continue
+            if not _known(line):
+                page.text(area.right + 0.12, middle, batch.words("plot-few-short"), "note", "soft")
+                continue
             sd = spread[line.bots, line.quantity]
             ends = area.at(line.difference_low / sd), area.at(line.difference_high / sd)
             sure = line.verdict == "stands"
@@ -110,7 +113,7 @@ def differences(
                 page.text(area.right + max(0.75, 0.24 + widest), middle, interval, "note")
         return page
 
-    told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open"))
+    told = "; ".join(_told(batch, line) for line in shown if line.verdict in ("stands", "open") and _known(line))
     return Plot(draw, in_sentences(title, told, rest, batch.sample()), theme, study)
 
 
@@ -122,7 +125,9 @@ def _told(batch: Batch, line: Any) -> str:
 
 def _span(line: Any, spread: Any) -> tuple[float, float]:
     sd = spread.get((line.bots, line.quantity), 0.0)
-    low, high = line.difference_low, line.difference_high
-    if not sd or math.isnan(low):
-        return 0.0, 0.0
-    return low / sd, high / sd
+    return (line.difference_low / sd, line.difference_high / sd) if sd and _known(line) else (0.0, 0.0)
+
+
+def _known(line: Any) -> bool:
+    """Whether the interval has ends: while games are played, one pair of them gives none."""
+    return math.isfinite(line.difference_low) and math.isfinite(line.difference_high)

@@ -97,6 +97,19 @@ def test_shares_differ_by_points(lang, word):
         assert word in text and not re.search(r"[+−]\d+ %(?!p)", text)
 
 
+@pytest.mark.parametrize("verdict", ["few", "open"])
+def test_while_one_pair_is_played_an_interval_has_no_ends(verdict, monkeypatch):
+    study = tl.study(Market, {"one": {}, "two": {"days": 4}}, n=40, players=2, **LOOK).wait()
+    table = study.readings()
+    looks = table["verdict"] != "base"
+    table.loc[looks, ["difference_low", "difference_high"]] = [-float("inf"), float("inf")]
+    table.loc[looks, "verdict"] = verdict
+    monkeypatch.setattr(type(study), "readings", lambda self, *_: table)
+    plot = plots.differences(study, lang="en")
+    svg, _ = plot.on_screen("light")
+    assert "too few games" in drawn(plot) and "inf" not in plot.alt and "nan" not in svg
+
+
 @pytest.mark.parametrize("name", ["printed", "base"])
 def test_the_printed_rules_are_called_alike_in_plot_and_report(name):
     study = tl.study(Market, {name: {}, "two": {"days": 4}}, n=40, players=2, **LOOK).wait()
