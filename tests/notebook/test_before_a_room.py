@@ -60,6 +60,7 @@ def test_a_key_looks_with_the_room_and_back():
     assert player.press("e").viewer is None
     assert player.press("e").viewer == "P2", "whoever decides is followed again"
     assert player.see_as("P3").press("e").press("e").viewer == "P3"
+    assert player.see_as("everybody").press("e").viewer == "P3", "however the room's view was chosen"
 
 
 def test_the_history_of_a_room_counts_what_everybody_sees():
@@ -68,8 +69,9 @@ def test_the_history_of_a_room_counts_what_everybody_sees():
     assert steps < player.match.steps
     assert player.goto(2).seen.step == 2
     assert player.press("}").seen.step == steps and player.match.step == player.match.steps
-    with pytest.raises(tl.TabletopError, match="99"):
-        player.goto(99)
+    for wrong in (99, "nowhere"):
+        with pytest.raises(tl.TabletopError, match=str(wrong)):
+            player.goto(wrong)
 
 
 def test_other_rules_are_not_played_before_a_room_that_does_not_know_the_cards():

@@ -26,6 +26,7 @@ class Eyes:
         """The viewer somebody asked for; None follows the person who decides."""
         self._follows, self._followed = viewer is None, session.match.players[0]
         self._before: str | None = None
+        """What was asked for before the view of everybody."""
 
     @property
     def seen(self) -> MatchView:
@@ -69,6 +70,8 @@ class Eyes:
                 on.laptop.ask("everyone")
             return on.renew()
         decision = on.match.decision
+        if viewer == EVERYBODY and self.asked != EVERYBODY:
+            self._before = self.asked
         following = self._follows and decision is not None and viewer == decision.player
         self.asked = None if following else viewer
         return on.refresh()
@@ -78,10 +81,9 @@ class Eyes:
         on = self._on
         if EVERYBODY not in self.viewers:
             return on
-        if self.asked == EVERYBODY:
-            self.asked = self._before
-        else:
-            self._before, self.asked = self.asked, EVERYBODY
+        if self.asked != EVERYBODY:
+            return self.see_as(EVERYBODY)
+        self.asked = self._before
         return on.refresh()
 
     def may_choose(self) -> bool:

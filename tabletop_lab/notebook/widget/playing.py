@@ -94,7 +94,7 @@ class Playing:
         if on.laptop.covered or on.laptop.private:
             begins = on.laptop.step_of(step)
             return on.act(lambda: on.match.goto(begins), checkpoint=step)
-        if on.viewer is None and 0 <= step <= on.seen.steps:  # a room counts what everybody sees
+        if on.viewer is None and type(step) is int and 0 <= step <= on.seen.steps:  # a room counts what everybody sees
             step = step_at(on.match, step)
         return on.act(lambda: on.match.goto(step))
 
