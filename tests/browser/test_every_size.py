@@ -108,7 +108,11 @@ def test_before_a_projector_a_room_can_read_it(on_a_projector, at):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (1000, 900), (1100, 800)])
-@pytest.mark.parametrize("case", [("cetkaik", 2, "en", "board"), ("fourteen_nights", 5, "ko", "end")])
+@pytest.mark.parametrize(
+    "case",
+    [("cetkaik", 2, "en", "board"), ("fourteen_nights", 5, "ko", "end"), ("void_seeders", 5, "en", "board"),
+     ("void_seeders", 5, "ko", "press")],
+)  # fmt: skip
 def test_before_a_square_projector_a_room_can_read_it_as_well(page, case, width, height):
     at = CASES.index(case)
     measured(page, width, height, at)
