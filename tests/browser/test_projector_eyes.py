@@ -71,6 +71,9 @@ def test_a_key_takes_every_hand_from_the_wall(page):
         sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
         sync_api.expect(frame.locator(".ttl-opts button").first).to_be_enabled()
         page.keyboard.press("e")
+        sync_api.expect(everybody).to_have_attribute("aria-pressed", "true")
+        sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
+        frame.locator(".ttl-head .seats button").filter(has_text="P2").click()
         sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
 
 

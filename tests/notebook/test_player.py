@@ -120,7 +120,7 @@ def test_another_answer_at_an_earlier_step_keeps_the_old_line(player):
 def test_seeing_as_another_seat_hides_the_options(player):
     player.see_as("P2")
     assert player.screen.choices.mode == "none"
-    assert "Only" in text(player.screen.card.note)
+    assert "chooses now." in text(player.screen.card.note)
     player.board.click("2")
     player.press("2")
     assert player.match.decision.labels == ["2", "3"], "neither board nor keys answer for somebody else"
