@@ -60,6 +60,7 @@ undo = Undo
 redo = Redo
 step = Step { $step } of { $steps }
 start = Start
+start-at = Start: step { $step } of { $steps }
 now = now
 main = main
 seats = Seats

@@ -51,6 +51,7 @@ undo = 되돌리기
 redo = 다시 하기
 step = { $step } / { $steps } 수
 start = 처음
+start-at = 처음: { $step } / { $steps } 수
 now = 지금
 main = 본줄기
 seats = 자리와 봇
