@@ -52,7 +52,8 @@ def storyboard(directive: Directive, making: Making) -> Sequence[Block]:
 
 def _told_there(directive: Directive, making: Making) -> str:
     """The clause where a directive stands; "" before the first."""
-    return next((section.id for section, piece in making.source.pieces() if section and piece.directive is directive), "")
+    pieces = making.source.pieces()
+    return next((section.id for section, piece in pieces if section and piece.directive is directive), "")
 
 
 def _row(directive: Directive, making: Making, match: Any, panel: Panel, number: int, clause: str) -> Row:
