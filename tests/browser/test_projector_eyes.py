@@ -53,6 +53,11 @@ def test_the_choice_is_large_enough_for_a_room_and_in_the_line_of_the_title(page
         assert frame.locator(".ttl-head").bounding_box()["height"] < 45, "a second line takes from the board"
 
 
+def test_beside_the_list_of_files_everything_above_the_board_stands_in_one_line(page):
+    measured(page, 680, 720, 0)
+    assert frames(page).nth(0).locator(".ttl-head").bounding_box()["height"] < 45
+
+
 def test_a_list_of_many_seats_is_chosen_from_as_well(page):
     with projected(page, 2) as frame:
         seats = frame.locator(".ttl-head .ttl-see select")
