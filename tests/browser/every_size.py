@@ -293,7 +293,7 @@ def main() -> int:
     """Measure the full set, and print what is wrong."""
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.running_lab import CHROMIUM, FLAGS, running_lab
+    from tests.browser.running_lab import CHROMIUM, FLAGS, running_lab, start_anew
 
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", nargs="*", default=list(SEATS))
@@ -315,6 +315,7 @@ def main() -> int:
                     page = browser.new_page(viewport={"width": 1300, "height": 1000})
                     wrong = list(_of_a_game(page, address, game, players, told, sizes))
                     page.close()
+                    start_anew(address, Path(folder))
                     done[f"{game} {players}"] = wrong
                     print(*wrong, sep="\n", end="\n" * bool(wrong), flush=True)
                     if told.log:

@@ -82,6 +82,11 @@ def test_no_word_of_an_answer_is_broken(page):
         assert one["broken"] == [] and one["unseen"] == 0, size
 
 
+def test_beside_the_list_of_files_everything_above_the_board_stands_in_one_line(page):
+    measured(page, 680, 720, 0)
+    assert frames(page).nth(0).locator(".ttl-head").bounding_box()["height"] < 45
+
+
 def test_a_list_of_many_seats_is_chosen_from_as_well(page):
     with projected(page, 2) as frame:
         seats = frame.locator(".ttl-head .ttl-see select")
@@ -100,6 +105,9 @@ def test_a_key_takes_every_hand_from_the_wall(page):
         sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
         sync_api.expect(frame.locator(".ttl-opts button").first).to_be_enabled()
         page.keyboard.press("e")
+        sync_api.expect(everybody).to_have_attribute("aria-pressed", "true")
+        sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
+        frame.locator(".ttl-head .seats button").filter(has_text="P2").click()
         sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
 
 

@@ -282,13 +282,16 @@ class Screen:
                 go = words("journey-go", place=self.choices.journey.picked)
             elif len(decision.options) == 1:
                 text = text or words("only")
+            elif player.viewer is None:
+                text = text or words("room-answers", player=decision.player)
         elif isinstance(decision, NoQuestion):
             go = words(decision.go) if decision.go else ""
             text = text or (words(decision.how) if decision.how else "")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
-            text = text or words("hidden-options", player=decision.player)
+            key = "others-choice" if decision.open_to(player.viewer) else "hidden-options"
+            text = text or words(key, player=decision.player)
         card.show_note(text, error, self._seen.step, words)
         card.go.description = go
         if player.laptop.at_table:

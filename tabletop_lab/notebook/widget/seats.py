@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from .. import markup
+from ..may_see import EVERYBODY
 from ..words import Say
 from .lines import SPEEDS
 from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
@@ -30,7 +31,7 @@ class Seats:
         many = len(players) > MANY
         # Classes for the style sheet: one that counts for itself (`:has`) counts again at every click.
         self.crowd = " four" * (len(players) > 3) + " five" * (len(players) > 4)
-        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments(f"ttl-seg seats of-{len(players)}", see)
+        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {
             player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)
@@ -95,6 +96,8 @@ class Seats:
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
         self.selector.options = (*names, *((say(other), other) for other in self._viewers[len(names) :]))
+        if EVERYBODY in self._viewers and isinstance(self.selector, Segments):
+            self.selector.css = "ttl-seg seats room"
         for drop in self._drops.values():
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
