@@ -19,6 +19,7 @@ WIDTH, HEIGHT = 720, 500
 HIGH = 560
 """A board that is narrower than this stands in a narrower column."""
 STYLE = """<style>
+.jp-RenderedMarkdown{word-break:keep-all}
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
 system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-word;max-width:1060px}
 [data-jp-theme-light=false] .tl-l{--ink:#eef0f1;--soft:#a9b2ba;--act:#b5acff;--panel:#20262c;--line:#4a535c}

@@ -30,7 +30,7 @@ class Seats:
         many = len(players) > MANY
         # Classes for the style sheet: one that counts for itself (`:has`) counts again at every click.
         self.crowd = " four" * (len(players) > 3) + " five" * (len(players) > 4)
-        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
+        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments(f"ttl-seg seats of-{len(players)}", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {
             player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)
