@@ -19,11 +19,13 @@ CELLS = [
     'Markdown("낱말이 끊기지 않습니다. " * 40)',
 ]
 # Of things in a list: those seen in part, and those that lie below its edge; what the list says.
-SEEN = """([frame, list, things, upper]) => { const part = frame.querySelector(list), edge = part.getBoundingClientRect();
+SEEN = """([frame, list, things, upper]) => {
+  const part = frame.querySelector(list), edge = part.getBoundingClientRect();
   const on = part.dataset.more ? part : part.parentElement;
   const line = on === part && on.dataset.more ? parseFloat(getComputedStyle(on, "::after").height) : 0;
   const low = edge.bottom - line, high = edge.top + (upper ? line : 0);
-  const all = [...part.querySelectorAll(things)].map((one) => [one.getBoundingClientRect(), getComputedStyle(one).opacity]);
+  const all = [...part.querySelectorAll(things)].map((one) => [one.getBoundingClientRect(),
+    getComputedStyle(one).opacity]);
   const cut = ([r]) => upper ? r.top < high - 2 && r.bottom > high + 1 : r.top < low - 1 && r.bottom > low + 2;
   return { said: on.dataset.more || "", scrolls: part.scrollHeight > part.clientHeight + 2,
     half: all.filter((one) => cut(one) && one[1] !== "0" && one[0].height < 60).length,
