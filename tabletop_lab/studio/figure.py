@@ -115,8 +115,8 @@ def finished(page: Sketch, marked: Marked = UNMARKED, crop: str = "") -> Printed
     return Printed(trimmed(drawing), float(view.split()[2]) / POINTS * INCH)
 
 
-def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tuple[Printed, int]:
-    """A panel of a storyboard, and how many of its sentences have a call-out in it.
+def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tuple[Printed, set[int]]:
+    """A panel of a storyboard, and the numbers of the sentences that have a call-out in it.
 
     It is wider than `width` if its letters need that, up to `most` millimetres.
     """
@@ -128,11 +128,11 @@ def panel(match: Any, shown: Panel, width: float, most: float, lang: str) -> tup
         spots = presentation_of(match.game).panel(
             page, shown.view, shown.decision, match.words(lang), (EDGE, EDGE, *PANEL), changed
         )
-    found, placed = 0, Callouts(page, CALLOUT)
+    found, placed = set(), Callouts(page, CALLOUT)
     for number, spot in enumerate(spots or (), 1):
         if spot is not None and number <= len(shown.notes):
             placed.at_spot((spot[0], spot[1]), number)
-            found = number
+            found.add(number)
     made = Printed(trimmed(page.drawing()), width)
     if made.letters < LEAST:
         made = Printed(made.drawing, min(width * (LEAST + 0.05) / made.letters, most))

@@ -135,6 +135,17 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
       if (across || down) { cut.push(`${at.className || at.tagName}: ${node.data.trim().slice(0, 30)}`); break; }
     }
   }
+  // Words of a button that are broken in themselves, though a whole line would have room for them.
+  const broken = [];
+  for (const button of [...frame.querySelectorAll("button")].filter(shown)) {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), part = document.createRange();
+    for (let node; (node = texts.nextNode());) for (const { 0: word, index } of node.data.matchAll(/[^\\s\\-–/·]+/g)) {
+      part.setStart(node, index);
+      part.setEnd(node, index + word.length);
+      const lines = [...part.getClientRects()].filter((r) => r.width > 0.5);
+      if (lines.length > 1 && lines.at(-1).top > lines[0].top + 2) broken.push(`${word}: ${node.data.slice(0, 30)}`);
+    }
+  }
   // Words that a rule of style puts there, such as how many more are below.
   for (const node of frame.querySelectorAll("[data-more]")) {
     const size = parseFloat(getComputedStyle(node, "::after").fontSize), said = node.dataset.more;
@@ -180,7 +191,7 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, wide, hidden, runs, chips, unseen, taken, unsaid, below,
+    scant, wide, hidden, broken, runs, chips, unseen, taken, unsaid, below,
     board: under(board),
     told: over ? under(places.at(-1) || over.querySelector("h3"))
       : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
@@ -208,7 +219,7 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
     counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips", "unseen", "taken",
-               "unsaid", "below")  # fmt: skip
+               "unsaid", "below", "broken")  # fmt: skip
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
@@ -282,7 +293,7 @@ def main() -> int:
     """Measure the full set, and print what is wrong."""
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.running_lab import CHROMIUM, FLAGS, running_lab
+    from tests.browser.running_lab import CHROMIUM, FLAGS, running_lab, start_anew
 
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", nargs="*", default=list(SEATS))
@@ -304,6 +315,7 @@ def main() -> int:
                     page = browser.new_page(viewport={"width": 1300, "height": 1000})
                     wrong = list(_of_a_game(page, address, game, players, told, sizes))
                     page.close()
+                    start_anew(address, Path(folder))
                     done[f"{game} {players}"] = wrong
                     print(*wrong, sep="\n", end="\n" * bool(wrong), flush=True)
                     if told.log:

@@ -108,12 +108,30 @@ def test_before_a_projector_a_room_can_read_it(on_a_projector, at):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (1000, 900), (1100, 800)])
-@pytest.mark.parametrize("case", [("cetkaik", 2, "en", "board"), ("fourteen_nights", 5, "ko", "end")])
+@pytest.mark.parametrize(
+    "case",
+    [("cetkaik", 2, "en", "board"), ("fourteen_nights", 5, "ko", "end"), ("void_seeders", 5, "en", "board"),
+     ("void_seeders", 5, "ko", "press")],
+)  # fmt: skip
 def test_before_a_square_projector_a_room_can_read_it_as_well(page, case, width, height):
     at = CASES.index(case)
     measured(page, width, height, at)
     with projected(page, at):
         assert faults(measured(page, width, height, at)[0], ROOM) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 1400), (900, 1080)])
+@pytest.mark.parametrize(
+    "case", [("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}), ("void_seeders", 3, "ko", "question")]
+)
+def test_before_a_high_projector_the_board_has_the_whole_width(page, case, width, height):
+    """Beside question and news, a map of 25 squares was shown in part, five squares wide."""
+    at = CASES.index(case)
+    measured(page, width, height, at)
+    with projected(page, at) as frame:
+        assert faults(measured(page, width, height, at)[0], ROOM) == []
+        board, question = frame.locator(".ttl-board").bounding_box(), frame.locator(".ttl-decide").bounding_box()
+        assert board["width"] > 0.95 * width and question["y"] > board["y"] + board["height"]
 
 
 def test_escape_leaves_the_projector_also_where_nothing_has_the_focus(page):

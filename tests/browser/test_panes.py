@@ -74,6 +74,16 @@ def test_the_trace_is_narrowed_by_control_and_key(page, player):
     expect(player.locator(".ttl-filter select")).to_have_attribute("aria-label", "Which sentences")
 
 
+def test_a_press_between_the_buttons_gives_the_player_the_keys(page, player):
+    page.locator(".jp-InputPrompt").first.click()
+    at, before = player.locator(".ttl-at"), player.locator(".ttl-at").inner_text()
+    at.click()
+    page.keyboard.press("[")
+    expect(at).not_to_have_text(before, use_inner_text=True)
+    page.keyboard.press("]")
+    expect(at).to_have_text(before, use_inner_text=True)
+
+
 def test_who_knows_what_opens_by_key_and_follows_the_viewer(page, player):
     player.locator(".ttl-opts button").first.focus()
     page.keyboard.press("k")

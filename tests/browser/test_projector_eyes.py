@@ -21,6 +21,11 @@ CELLS = [
     PLAY.format("tabula_wolves", 9),
     f"{BUYING}\ntl.play(buying(), lang='en', mode='alone');",
 ]
+# A ring around a button that is cut off by the frame of its group, as two bars beside it; letters in the hue of a seat.
+RING = """one => { const style = getComputedStyle(one), frame = one.parentElement.getBoundingClientRect();
+  const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth), box = one.getBoundingClientRect();
+  return [style.outlineStyle, box.top - out >= frame.top - 1 && box.bottom + out <= frame.bottom + 1]; }"""
+HUES = """all => all.map((one) => getComputedStyle(one, "::first-letter").color === getComputedStyle(one).color)"""
 LETTERS = "e => parseFloat(getComputedStyle(e).fontSize)"
 
 
@@ -53,6 +58,35 @@ def test_the_choice_is_large_enough_for_a_room_and_in_the_line_of_the_title(page
         assert frame.locator(".ttl-head").bounding_box()["height"] < 45, "a second line takes from the board"
 
 
+def test_nothing_of_a_seat_is_on_the_buttons_beside_it(page):
+    """The ring of the keyboard was cut to two bars, and “Everybody” had a letter in the hue of a fourth seat."""
+    frame = frames(page).first
+    seats = frame.locator(".ttl-head .seats button")
+    seats.nth(1).focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert seats.nth(1).evaluate(RING) == ["solid", True]
+    assert seats.evaluate_all(HUES) == [False, False, False, True, True]
+
+
+def test_no_word_of_an_answer_is_broken(page):
+    """“2 Researc|h”: three answers and more share a line before a projector, two on a small one."""
+    for size in [(1000, 700), (1280, 720), (1440, 900), (1920, 1080)]:
+        measured(page, *size, 0)
+        with projected(page, 0) as frame:
+            frame.locator(".ttl-opts button").filter(has_text="Chores").click()
+            sync_api.expect(frame.locator(".ttl-opts button").filter(has_text="Research")).to_be_visible()
+            one = measured(page, *size, 0)[0]
+            frame.locator(".ttl-hist .ttl-btn").first.click()
+            sync_api.expect(frame.locator(".ttl-opts button").filter(has_text="Chores")).to_be_visible()
+        assert one["broken"] == [] and one["unseen"] == 0, size
+
+
+def test_beside_the_list_of_files_everything_above_the_board_stands_in_one_line(page):
+    measured(page, 680, 720, 0)
+    assert frames(page).nth(0).locator(".ttl-head").bounding_box()["height"] < 45
+
+
 def test_a_list_of_many_seats_is_chosen_from_as_well(page):
     with projected(page, 2) as frame:
         seats = frame.locator(".ttl-head .ttl-see select")
@@ -71,6 +105,9 @@ def test_a_key_takes_every_hand_from_the_wall(page):
         sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
         sync_api.expect(frame.locator(".ttl-opts button").first).to_be_enabled()
         page.keyboard.press("e")
+        sync_api.expect(everybody).to_have_attribute("aria-pressed", "true")
+        sync_api.expect(told).to_contain_text("P2 draws a regular plan, unseen by the others.")
+        frame.locator(".ttl-head .seats button").filter(has_text="P2").click()
         sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
 
 

@@ -1,5 +1,8 @@
 """One person plays, and a room looks on: the view of everybody."""
 
+import re
+from html import unescape
+
 import pytest
 
 import tabletop_lab as tl
@@ -15,6 +18,11 @@ def played(game="tabula_wolves", players=9, until=8, **more):
 
 def head(player):
     return player.screen.card.head.value
+
+
+def note(player):
+    """The words of the note, without their markup."""
+    return unescape(re.sub("<[^>]*>", "", player.screen.card.note.value)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
@@ -55,12 +63,19 @@ def test_luck_is_rolled_before_a_room_and_not_chosen_from_what_is_left():
     assert player.match.step == step + 1
 
 
-def test_a_key_looks_with_the_room_and_back():
-    player = played("fourteen_nights", 3)
-    assert player.press("e").viewer is None
-    assert player.press("e").viewer == "P2", "whoever decides is followed again"
-    assert player.see_as("P3").press("e").press("e").viewer == "P3"
-    assert player.see_as("everybody").press("e").viewer == "P3", "however the room's view was chosen"
+@pytest.mark.parametrize("viewer", [None, "everybody", "moderator", "P3"])
+def test_a_key_looks_with_the_room_and_shows_nothing_more_however_often(viewer):
+    player = played("fourteen_nights", 3, viewer=viewer)
+    for _ in range(3):
+        assert player.press("e").viewer is None
+    assert player.see_as("P2").viewer == "P2"
+
+
+def test_a_note_says_for_whom_a_choice_before_a_room_is():
+    player = played("fourteen_nights", 3, viewer="everybody", lang="en")
+    assert note(player) == "A choice here answers for ▲ P2."
+    player.see_as("P1")
+    assert note(player) == "▲ P2 chooses now."
 
 
 def test_the_history_of_a_room_counts_what_everybody_sees():

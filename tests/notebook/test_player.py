@@ -98,6 +98,15 @@ def test_undo_and_redo_pass_over_bots(match):
     assert match.step == first
 
 
+def test_a_fresh_match_says_that_it_starts():
+    player = tl.play(tl.Match("fourteen_nights", players=3, seed=7, lang="en"), mode="alone")
+    at, step = player.screen.history.at, player.match.step
+    assert step > 0 and f"Start: step {step} of {step}" in at.value, "dealing is nobody's step"
+    player.click(player.match.decision.labels[0])
+    assert f"Step {player.match.step} of" in at.value
+    assert f"Start: step {step} of {player.undo().match.steps}" in at.value
+
+
 def test_before_a_persons_first_decision_there_is_nothing_to_undo():
     match = tl.Match("fourteen_nights", players=3, seed=7, lang="en")
     bots = dict.fromkeys(set(match.players) - {"P1"}, "random")
@@ -120,7 +129,7 @@ def test_another_answer_at_an_earlier_step_keeps_the_old_line(player):
 def test_seeing_as_another_seat_hides_the_options(player):
     player.see_as("P2")
     assert player.screen.choices.mode == "none"
-    assert "Only" in text(player.screen.card.note)
+    assert "chooses now." in text(player.screen.card.note)
     player.board.click("2")
     player.press("2")
     assert player.match.decision.labels == ["2", "3"], "neither board nor keys answer for somebody else"

@@ -95,13 +95,14 @@ def test_many_answers_stand_side_by_side_so_that_all_are_seen():
     shown = player()
     assert shown.screen.choices.buttons.css == "ttl-opts", "two spaces"
     shown.click("3")
-    assert len(shown.match.decision.options) == 6 and shown.screen.choices.buttons.css == "ttl-opts pairs"
+    assert len(shown.match.decision.options) == 6
+    assert shown.screen.choices.buttons.css == "ttl-opts pairs word-6", "“Research” has room"
     wolves = MatchWidget(tl.Match("tabula_wolves", players=9, seed=20, rules="silent"), mode="alone")
     assert wolves.screen.choices.buttons.css == "ttl-opts pairs short", "seats need little room"
 
 
 def test_a_line_about_a_seat_breaks_between_its_parts_only():
-    assert "3,000\N{NO-BREAK SPACE}TC<i> </i>1\N{NO-BREAK SPACE}plan" in player().screen.seats.row.value
+    assert "3,000\N{NO-BREAK SPACE}TC</span><i> </i><span>1\N{NO-BREAK SPACE}plan" in player().screen.seats.row.value
 
 
 def test_a_press_on_a_seat_shows_what_it_has_and_no_more():

@@ -62,6 +62,15 @@ def test_the_pdf(book: Book) -> None:
     assert heads[0] == 1 and all(after <= before + 1 for before, after in zip(heads, heads[1:], strict=False))
 
 
+def test_a_storyboard_tells_its_own_clause_first(book: Book) -> None:
+    rows = [row for part in book.parts for block in part.blocks if isinstance(block, Rows) for row in block.rows]
+    told = [["".join(run.text for run in line) for line in row.lines] for row in rows]
+    (tie,) = [lines for row, lines in zip(rows, told, strict=True) if "추억이 더 많음" in row.title]
+    assert "P1이 이깁니다. 행복은 22점으로 같고 추억이 더 많습니다." in tie[5] and "그 밖에" in tie[6]
+    numbered = [line[:3] for line in tie if line.startswith("(")]
+    assert numbered == ["(6)"], "the numbers that stand in the picture, and no others"
+
+
 def test_a_storyboard_that_fits_on_a_page_is_not_parted(book: Book) -> None:
     document = pikepdf.open(io.BytesIO(pdf(book, A5)))
     numbers = {page.objgen: k for k, page in enumerate((one.obj for one in document.pages), 1)}

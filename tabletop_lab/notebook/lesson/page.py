@@ -18,6 +18,9 @@ WIDTH, HEIGHT = 720, 500
 """Pixels across of a board beside its text, and the most it has from top to bottom."""
 HIGH = 560
 """A board that is narrower than this stands in a narrower column."""
+SLIM, READ = 550, 11
+"""So many pixels across a board may be in a small window, if its letters have so many px there: the answers have room
+beside it."""
 STYLE = """<style>
 .jp-RenderedMarkdown{word-break:keep-all}
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
@@ -69,6 +72,11 @@ def width_of(drawing: Drawing) -> int:
     """Pixels across of a drawing beside its text: a high one is shown narrower."""
     _, _, w, h = map(float, drawing.view.split())
     return min(WIDTH, round(HEIGHT * w / h))
+
+
+def may_be_slim(drawing: Drawing) -> bool:
+    """Whether a board can be read where it is narrow."""
+    return TEACHING.note * SLIM / float(drawing.view.split()[2]) >= READ
 
 
 def cited(clause: str) -> str:

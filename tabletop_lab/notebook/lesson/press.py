@@ -23,7 +23,7 @@ from ..widget.picture import place_text
 from ..widget.region import Region, box, held
 from ..widget.route_picking import RoutePicking
 from ..words import say
-from .page import HIGH, boards, cited, close_up, width_of
+from .page import HIGH, boards, cited, close_up, may_be_slim, width_of
 from .told import Told
 
 
@@ -103,6 +103,8 @@ class Press:
         drawn, boxes = close_up(self.match, self.viewer, self.lang, self._theme, decision is not None, picked)
         if width_of(drawn) < HIGH:
             self.widget.add_class("high")
+        elif may_be_slim(drawn):
+            self.widget.add_class("slim")
         names = self.match.words(self.lang)
         marks = self.route.marks() if self.route.open else dict.fromkeys(decision.places if decision else (), "target")
         marks = {place: mark for place, mark in marks.items() if place in boxes}

@@ -89,9 +89,10 @@ class ClausePane:
         value, default = getattr(match.rules, option), field.get_default(call_default_factory=True)
         question = rule_fields.question_of(field)
         chip = " " + markup.chip(question, small=True) if question in book else ""
-        head = f"<b>{escape(say('readings'))}</b> <code>{escape(option)}</code>{chip}"
+        head = f"<b>{escape(say('readings'))}</b>{chip}"
         asked = book[question].title if question in book else match.words(say.lang).rule_help(option)
-        help_text = f"<p>{escape(asked)}</p>" if asked else ""
+        # The name that code gives the rule comes after the question: it tells nothing to whoever does not write code.
+        help_text = f"<p>{escape(asked or '')} <code>{escape(option)}</code></p>"
 
         def named(reading: Any) -> str:
             if isinstance(reading, bool):

@@ -22,6 +22,7 @@ from .journey_picking import JourneyPicking
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
+from .word_widths import word_class
 
 PAIRS, SHORT, LONG, WORDY, FEW, MANY = 4, 3, 24, 6, 9, 24
 """Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
@@ -143,10 +144,11 @@ class Choices:
         self.buttons.items = tuple(zip(told, classes, strict=True))
         short = all(len(text) <= SHORT for text, _ in self.buttons.items)
         long = any(len(text.split("\n")[0]) > LONG for text, _ in self.buttons.items)
-        others = f"ttl-opts pairs{' wordy' * (count > WORDY)}{' long' * long}"
+        word = word_class(text.split("\n")[0] for text, _ in self.buttons.items)
+        others = f"ttl-opts pairs{' wordy' * (count > WORDY)}{' long' * long}{word}"
         side_by_side = "ttl-opts pairs short" if short else others
         pairs = side_by_side if count > PAIRS else "ttl-opts"
-        few = "ttl-opts four" if 2 < count <= PAIRS else pairs
+        few = f"ttl-opts four{word}" if 2 < count <= PAIRS else pairs
         self.buttons.css = "ttl-opts many" if count > FEW else few
         if in_cards:
             self.cards.value = "".join(

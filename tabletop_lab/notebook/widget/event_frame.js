@@ -85,6 +85,7 @@ function listen({ model, el, send }) {
     under = below(frame);
     // JupyterLab's own keys stay quiet while the focus is on the board.
     frame.setAttribute("data-lm-suppress-shortcuts", "true");
+    frame.tabIndex = -1;   // a press between its buttons gives it the keys as well
     frame.addEventListener("click", click);
     frame.addEventListener("dblclick", twice);
     frame.addEventListener("keydown", keydown);

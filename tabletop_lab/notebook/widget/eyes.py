@@ -25,8 +25,6 @@ class Eyes:
         self.asked = viewer if viewer is None else known(viewer, every, "viewer")
         """The viewer somebody asked for; None follows the person who decides."""
         self._follows, self._followed = viewer is None, session.match.players[0]
-        self._before: str | None = None
-        """What was asked for before the view of everybody."""
 
     @property
     def seen(self) -> MatchView:
@@ -70,21 +68,13 @@ class Eyes:
                 on.laptop.ask("everyone")
             return on.renew()
         decision = on.match.decision
-        if viewer == EVERYBODY and self.asked != EVERYBODY:
-            self._before = self.asked
         following = self._follows and decision is not None and viewer == decision.player
         self.asked = None if following else viewer
         return on.refresh()
 
     def look_with_the_room(self) -> Any:
-        """Show only what everybody may see, where that is another view; the second time, what was seen before."""
-        on = self._on
-        if EVERYBODY not in self.viewers:
-            return on
-        if self.asked != EVERYBODY:
-            return self.see_as(EVERYBODY)
-        self.asked = self._before
-        return on.refresh()
+        """Show only what everybody may see, where that is another view; however often it is pressed, never more."""
+        return self.see_as(EVERYBODY) if EVERYBODY in self.viewers else self._on
 
     def may_choose(self) -> bool:
         """Whether the viewer may answer the present question: not another seat's secret, and not a bot's."""

@@ -49,6 +49,8 @@ class HistoryBar:
             f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
         )
         at = say("step", step=match.step, steps=match.steps) if match.step else say("start")
+        if match.step and not here:  # what came before was nobody's choice, such as dealing
+            at = say("start-at", step=match.step, steps=match.steps)
         branch = line_name(match, match.branch_name, say)
         self.at.value = f'{escape(at)}<br><span class="quiet">{escape(branch)}</span>'
         self.undo_button.description, self.redo_button.description = f"↶ {say('undo')}", f"{say('redo')} ↷"

@@ -15,7 +15,7 @@ function room({ model, el, frame, send }) {
   function fit() {
     const high = large() ? innerHeight : area?.clientHeight || innerHeight;
     frame.style.setProperty("--room", `${Math.max(large() ? 400 : LEAST, Math.min(high, large() ? 4000 : MOST))}px`);
-    frame.toggleAttribute("data-low", high < LOW || frame.clientWidth < NARROW);
+    frame.toggleAttribute("data-low", high < LOW || (!large() && frame.clientWidth < NARROW));
   }
   function tell() {
     const floor = (size, by) => Math.floor(size / by) * by;

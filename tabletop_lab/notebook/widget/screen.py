@@ -41,7 +41,7 @@ from .news import News, news_of
 from .parts import Box
 from .picture import Picture
 from .region import held
-from .seats import Seats
+from .seats import Seats, are_many
 from .session import Do, Session
 
 BREATH = 0.0005
@@ -154,9 +154,13 @@ class Screen:
         player, route, far = self._player, self.choices.route, self.choices.journey
         seen, may = self._seen, player.may_choose()
         moves = self.changed.moves
-        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room, moves, far)
-        slim = " slim" if player.room is not None and player.room.slim else ""
-        self.seats.row.css = f"ttl-seats{slim}{self.seats.crowd}" if strip else "ttl-seats gone"
+        room = player.room
+        if room is not None and room.large:  # at the end of a game little is said of a seat that had much
+            many = seen.decision is None or are_many(seat_facts(seen, player.viewer, player.lang))
+            room = room.with_seats(len(seen.players), many and self.mat.has(seen, player.viewer))
+        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, room, moves, far)
+        low = "" if room is None else " slim" if room.slim else " brief" if room.brief else ""
+        self.seats.row.css = f"ttl-seats{low}{self.seats.crowd}" if strip else "ttl-seats gone"
 
     def show_room(self) -> None:
         """Draw the board for the room it has now; nothing else has changed."""
@@ -278,13 +282,16 @@ class Screen:
                 go = words("journey-go", place=self.choices.journey.picked)
             elif len(decision.options) == 1:
                 text = text or words("only")
+            elif player.viewer is None:
+                text = text or words("room-answers", player=decision.player)
         elif isinstance(decision, NoQuestion):
             go = words(decision.go) if decision.go else ""
             text = text or (words(decision.how) if decision.how else "")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
-            text = text or words("hidden-options", player=decision.player)
+            key = "others-choice" if decision.open_to(player.viewer) else "hidden-options"
+            text = text or words(key, player=decision.player)
         card.show_note(text, error, self._seen.step, words)
         card.go.description = go
         if player.laptop.at_table:

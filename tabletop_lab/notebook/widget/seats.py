@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from .. import markup
+from ..may_see import EVERYBODY
 from ..words import Say
 from .lines import SPEEDS
 from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
@@ -30,7 +31,7 @@ class Seats:
         many = len(players) > MANY
         # Classes for the style sheet: one that counts for itself (`:has`) counts again at every click.
         self.crowd = " four" * (len(players) > 3) + " five" * (len(players) > 4)
-        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments(f"ttl-seg seats of-{len(players)}", see)
+        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {
             player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)
@@ -85,7 +86,7 @@ class Seats:
             name = _opens(player, player == opened) if opens else markup.who(player)
             now = " now" if player == decider else ""
             fact = f'<div class="f">{_parts(facts[player])}</div>' if facts.get(player) else ""
-            many = " many" * (facts.get(player, "").count("·") >= MANY_FACTS)
+            many = " many" * are_many({player: facts.get(player, "")})
             cells.append(
                 f'<div class="seat p{i + 1}{now}{many}"><div class="n">{name} '
                 f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
@@ -95,6 +96,8 @@ class Seats:
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
         self.selector.options = (*names, *((say(other), other) for other in self._viewers[len(names) :]))
+        if EVERYBODY in self._viewers and isinstance(self.selector, Segments):
+            self.selector.css = "ttl-seg seats room"
         for drop in self._drops.values():
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
@@ -108,9 +111,18 @@ def _parts(fact: str) -> str:
     is seen.
 
     >>> _parts("3 plans · 1 token").count(NO_BREAK), _parts("hand · token")
-    (2, 'hand<i> </i>token')
+    (2, '<span>hand</span><i> </i><span>token</span>')
     """
-    return "<i> </i>".join(escape(part.replace(" ", NO_BREAK)) for part in fact.split(" · "))
+    return "<i> </i>".join(f"<span>{escape(part.replace(' ', NO_BREAK))}</span>" for part in fact.split(" · "))
+
+
+def are_many(facts: Mapping[str, str]) -> bool:
+    """Whether a seat has more than its part of a narrow line shows.
+
+    >>> are_many({"P1": "room 1 · mad 2 · 1 card · 0 items"}), are_many({"P1": "1 plan · 1 token"})
+    (True, False)
+    """
+    return any(fact.count("·") >= MANY_FACTS for fact in facts.values())
 
 
 def _opens(player: str, opened: bool) -> str:

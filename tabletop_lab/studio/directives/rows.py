@@ -41,7 +41,7 @@ def storyboard(directive: Directive, making: Making) -> Sequence[Block]:
         return ()
     made = []
     for number, panel in enumerate(panels, 1):
-        made.append(_row(directive, making, match, panel, number))
+        made.append(_row(directive, making, match, panel, number, _told_there(directive, making)))
     caption = making.words_of(directive, "caption", title_of(match, making.lang))
     block = Rows(tuple(made), "".join(run.text for run in caption))
     if directive.get("in") == "play":
@@ -50,13 +50,19 @@ def storyboard(directive: Directive, making: Making) -> Sequence[Block]:
     return (block,)
 
 
-def _row(directive: Directive, making: Making, match: Any, panel: Panel, number: int) -> Row:
-    panel.notes[:] = _chosen(panel.notes)
+def _told_there(directive: Directive, making: Making) -> str:
+    """The clause where a directive stands; "" before the first."""
+    pieces = making.source.pieces()
+    return next((section.id for section, piece in pieces if section and piece.directive is directive), "")
+
+
+def _row(directive: Directive, making: Making, match: Any, panel: Panel, number: int, clause: str) -> Row:
+    panel.notes[:] = _chosen(panel.notes, clause)
     more = len(panel.notes) - SENTENCES
     del panel.notes[SENTENCES:]
     printed, callouts = drawn.panel(match, panel, *widths(making), making.lang)
     making.readable(directive, printed)
-    lines = [_sentence(note, making, k if k <= callouts else 0) for k, note in enumerate(panel.notes, 1)]
+    lines = [_sentence(note, making, k if k in callouts else 0) for k, note in enumerate(panel.notes, 1)]
     if more > 0:
         lines.append((Run(making.words("story-more", count=more), "soft"),))
     if not lines:
@@ -70,12 +76,16 @@ def widths(making: Making) -> tuple[float, float]:
     return min(making.paper.column * SHARE, WIDE), making.paper.column * 0.8
 
 
-def _chosen(notes: list[Note]) -> list[Note]:
-    """The sentences in their order; those of a clause that is cited again come last where there is no room for all."""
+def _chosen(notes: list[Note], clause: str) -> list[Note]:
+    """The sentences in their order, those that have no room at the end.
+
+    Those of the clause where the storyboard stands have room first; those of a clause that is cited again come last.
+    """
     if len(notes) <= SENTENCES:
         return notes
     cited = [note.clause for note in notes]
-    order = sorted(range(len(notes)), key=lambda k: (cited[k] in cited[:k], k))
+    tells = [clause in getattr(note.about, "clauses", (note.clause,)) for note in notes]
+    order = sorted(range(len(notes)), key=lambda k: (not tells[k], cited[k] in cited[:k], k))
     kept = sorted(order[:SENTENCES])
     return [notes[k] for k in kept] + [notes[k] for k in range(len(notes)) if k not in kept]
 

@@ -10,6 +10,7 @@ from typing import Any
 from . import table_facts as facts
 from .board_map import under_spaces
 from .board_places import Layout, laid_out
+from .board_ranking import ranking
 from .palette import palette
 from .pictograms import SIGNS
 
@@ -28,6 +29,7 @@ SPOT_OF = {
     "token_spent": "tokens", "tokens_gained": "tokens", "no_recovery": "tokens", "plan_drawn": "hand",
     "plans_drawn": "hand", "plans_discarded": "hand", "plan_bought_off": "hand", "plans_swapped": "hand",
     "free_plan_taken": "free", "memory_changed": "memory", "converted": "memory",
+    "game_over": "won",
 }  # fmt: skip
 """Where on the panel an event is shown."""
 
@@ -41,7 +43,9 @@ def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, chang
     x, y, w, h = box
     layout = _layout(view, x, y + HOLDINGS, w, h - HOLDINGS)
     _spaces(page, view, decision, words, layout, changed)
-    held = _holdings(page, view, words, (x, y, w, HOLDINGS - 0.08), changed)
+    below = (x, y, w, HOLDINGS - 0.08)
+    tied = len(set(view.happiness.values())) < len(view.happiness)  # only beside the others can it be seen who wins
+    held = ranking(page, view, words, below) if tied else _holdings(page, view, words, below, changed)
     return _spots(view, decision, layout, held, changed)
 
 

@@ -329,6 +329,8 @@ event-converted = { $player } converts points in { $traits_and } into { $memory 
 event-scored = { $player }: traits { $traits } + memory { $memory } + bonus { $bonus } = { $happiness } happiness.
 event-game_over = { $reason_is ->
     [shared] { $winners_and } share the victory with { $happiness } happiness.
+    [memory] { $winners } wins: the same happiness, { $happiness }, and more memory.
+    [tc] { $winners } wins: the same happiness, { $happiness }, the same memory, and more money.
    *[other] { $winners } wins with { $happiness } happiness.
   }
 

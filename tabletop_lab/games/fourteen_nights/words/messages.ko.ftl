@@ -306,6 +306,8 @@ event-converted = { JOSA($player, "이/가") } { $traits } 점수를 추억 { $m
 event-scored = { $player }: 특성 { $traits } + 추억 { $memory } + 보너스 { $bonus } = 행복 { $happiness }점.
 event-game_over = { $reason_is ->
     [shared] { JOSA($winners, "이/가") } 행복 { $happiness }점으로 공동 우승합니다.
+    [memory] { JOSA($winners, "이/가") } 이깁니다. 행복은 { $happiness }점으로 같고 추억이 더 많습니다.
+    [tc] { JOSA($winners, "이/가") } 이깁니다. 행복은 { $happiness }점, 추억까지 같고 남은 TC가 더 많습니다.
    *[other] { JOSA($winners, "이/가") } 행복 { $happiness }점으로 이깁니다.
   }
 

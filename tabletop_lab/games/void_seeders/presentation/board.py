@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from . import board_legend, board_sheet, board_ship, board_status, board_tableau
+from . import board_legend, board_sheet, board_ship, board_status, board_tableau, board_ways
 from . import table_facts as facts
 from .board_status import BEFORE, OVER, SIGNS
 
@@ -32,6 +32,9 @@ LEGEND, WORDS, NAMES = 0.06, 0.1, 0.2
 NAMED, APART = 6.4, 22
 """In heights of type: how wide such rooms are, and how high their map is, for on a lower one numbers of corridors and
 noise would lie upon the rooms."""
+
+HIDDEN, STEP, STEPS = 2.0, 0.6, 4
+"""In heights of type: so little may lie upon the numbers of a low map; so much narrower, and so often, is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,8 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if sheet.spare is None:
         plan = planned(page, view, words, (m, m, w, top - m), technical=True)
         sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
+    if plan.map[3] < APART * page.size_of("note") / 72 and not page.alone and page.least >= page.size_of("note"):
+        sheet = _clearest(page, view, sheet)
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     page.part("map", *plan.map)
     board_status.draw_status(page, view, words, plan.status, plan.titles, sheet.spare is None)
@@ -71,6 +76,21 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
+
+
+def _clearest(page: Any, view: Any, sheet: Any) -> Any:
+    """The same ship a little narrower, if then less lies upon its numbers: on a low map a small step tells."""
+    ship, best, least = facts.ship(view), sheet, board_ways.hidden_on(page, sheet, facts.ship(view))
+    (x, y, w, h), technical = sheet.box, sheet.spare is not None
+    for step in range(1, STEPS + 1):
+        if least < HIDDEN:
+            break
+        less = step * STEP * sheet.em
+        other = board_sheet.sheet_for(page, view, (x + less / 2, y, w - less, h), technical)
+        hidden = board_ways.hidden_on(page, other, ship)
+        if hidden < least and (other.spare is not None) == technical:
+            best, least = other, hidden
+    return best
 
 
 def _draw_close(page: Any, view: Any, decision: Any, words: Any, box: Box, chosen: Sequence[str]) -> None:

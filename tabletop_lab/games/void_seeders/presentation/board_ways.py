@@ -12,7 +12,7 @@ from . import board_layout, board_room
 from .board_sheet import Box, Point, Sheet, shown_ways
 from .palette import Palette, palette
 from .pictograms import MARKS
-from .ways_laid import DOOR, NOISE, THICK, Ground, Plate, Way, laid
+from .ways_laid import DOOR, NOISE, THICK, Ground, Laid, Plate, Way, hidden, laid
 
 PLATE = 0.62
 """The radius of a corridor number."""
@@ -35,7 +35,7 @@ def draw_ways(
 ) -> None:  # fmt: skip
     """All corridors, then their numbers, doors and noise markers: nothing lies upon a number, nor on an entrance."""
     em, colours = sheet.em, palette(page)
-    r, size = _plate_size(page, em)
+    _, size = _plate_size(page, em)
     ways = ways_of(sheet, ship)
     for way in ways:
         ends = [way.start, way.end]
@@ -43,13 +43,7 @@ def draw_ways(
             page.line(ends, "act", 72 * 0.62 * em, z=2.0, cap="butt")
         page.line(ends, colours.way, 72 * 0.3 * em, z=2.1, cap="butt")
         page.line(ends, colours.hull, 72 * 0.12 * em, z=2.15, cap="butt")
-    numbers = tuple(
-        tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
-    )  # fmt: skip
-    entrances = tuple(entrances_of(page, sheet, ship).values())
-    head = board_room.head(page, em)
-    ground = Ground(tuple(sheet.at.items()), sheet.w, sheet.h, head, entrances, sheet.box, em)
-    there = laid(tuple(ways), numbers, ground, r, size)
+    there, _ = _laid_on(page, sheet, ship, ways)
     for plate in there.plates:
         _plate(page, plate, size, colours)
     for way, at, spots in zip(ways, there.doors, there.noise, strict=True):
@@ -62,6 +56,21 @@ def draw_ways(
             _door(page, at, way.across, em, door, colours)
         if way.name in noise:
             draw_noise(page, *spots[bool(door)], NOISE * em)
+
+
+def _laid_on(page: Any, sheet: Sheet, ship: Any, ways: list[Way]) -> tuple[Laid, Ground]:
+    numbers = tuple(
+        tuple(tuple(map(str, ship.numbers_of(slot, way.name))) for slot in way.rooms) for way in ways
+    )  # fmt: skip
+    entrances, head = tuple(entrances_of(page, sheet, ship).values()), board_room.head(page, sheet.em)
+    ground = Ground(tuple(sheet.at.items()), sheet.w, sheet.h, head, entrances, sheet.box, sheet.em)
+    return laid(tuple(ways), numbers, ground, *_plate_size(page, sheet.em)), ground
+
+
+def hidden_on(page: Any, sheet: Sheet, ship: Any) -> float:
+    """How much of the numbers of corridors and rooms would lie below something on a sheet, in heights of type."""
+    there, ground = _laid_on(page, sheet, ship, ways_of(sheet, ship))
+    return hidden(there, ground, board_room.small(page))
 
 
 def _plate(page: Any, plate: Plate, size: float, colours: Palette) -> None:

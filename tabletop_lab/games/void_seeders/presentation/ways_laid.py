@@ -135,6 +135,22 @@ def laid(
     return Laid(plates, tuple(doors[way.name] for way in ways), tuple(noise[way.name] for way in ways))
 
 
+def hidden(there: Laid, ground: Ground, size: float) -> float:
+    """How deep numbers, noise and doors lie upon the numbers and the heads of rooms, in heights of type."""
+    em, half, deep = ground.em, NOISE * ground.em / 2, 0.0
+    letters = [_letters(each, size) for each in there.plates]
+    heads = [*ground.heads, *ground.entrances]
+    for k, (x, y, *part) in enumerate(letters):
+        others = [*heads, *letters[:k], *letters[k + 1 :]]
+        deep += float(_over(np.array([[x, y]]), part, others, em)[0])
+    for spots in there.noise:
+        deep += float(_over(np.array(spots), (half, half), [*letters, *heads], em).sum())
+    for k, (x, y, *part) in enumerate(ground.entrances):
+        others = [*ground.heads, *ground.entrances[:k], *ground.entrances[k + 1 :]]
+        deep += float(_over(np.array([[x, y]]), [0.9 * side for side in part], others, em)[0])
+    return deep
+
+
 def _letters(plate: Plate, size: float) -> Box:
     """The part of a plate with its numbers: what lies upon its rim alone hides nothing."""
     rim = min(plate.w, plate.h) - 0.36 * size / 72
