@@ -36,5 +36,5 @@ def otherwise(rules: Any, entry: Any, words: Any, say: Say) -> list[str]:
         printed = type(rules).model_fields[option].get_default(call_default_factory=True)
         if value != printed:
             said = {"value": words.rule_value(option, value), "printed": words.rule_value(option, printed)}
-            found.append(say("clause-otherwise", what=words.rule_help(option).rstrip(".?"), **said))
+            found.append(say("clause-otherwise", what=words.rule_name(option), **said))
     return found

@@ -581,6 +581,7 @@ lesson-eyes-moderator = The moderator sees
 
 # The end.
 options-below = { $count } more below ↓
+lines-above = { $count } more above ↑
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about

@@ -495,6 +495,7 @@ lesson-eyes-moderator = 사회자가 보는 것
 
 # 끝.
 options-below = 아래에 { $count }개 더 ↓
+lines-above = 위에 { $count }개 더 ↑
 below-more = 아래에 더 있습니다 ↓
 below-top = 맨 위로 ↑
 how-it-came = 점수가 나온 과정

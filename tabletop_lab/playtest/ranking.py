@@ -186,7 +186,7 @@ class Ranking:
             return f"{asked} {title}", printed, words("ambiguities-others")
         if [rule_fields.question_of(field) for field in game.Rules.model_fields.values()].count(asked) > 1:
             # Of several parameters under one question "no" alone would not say of which.
-            what = words.rule_help(reading.field).rstrip(".?")
+            what = words.rule_name(reading.field)
             value = value if what == title.rstrip(".?") else f"{what}: {value}"
         return f"{asked} {title}", printed, value
 

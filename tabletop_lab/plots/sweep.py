@@ -60,7 +60,7 @@ def sweep(
     write = _writer(panels[first], first in shares)
     ends = panels[first][0][0], panels[first][-1][0]
     mean, half, sure = _apart(batch, numbers[first], at, x)
-    facts = {"parameter": batch.words.rule_help(parameter).rstrip(". "), "quantity": quantity_words(first, batch.words),
+    facts = {"parameter": batch.words.rule_name(parameter), "quantity": quantity_words(first, batch.words),
              "low": figure(x[0]), "high": figure(x[-1]), "first": write(ends[0]), "last": write(ends[1])}  # fmt: skip
     title = title or batch.said(f"plot-sweep-{'open' if not sure else 'up' if mean > 0 else 'down'}", **facts)
     said = Said(title, batch.said("plot-sweep", **facts), batch.sample_each(len(x)), batch.words("plot-sweep-claim"))
@@ -140,8 +140,8 @@ def grid(
     top, least = max(cells, key=lambda c: cells[c][0]), min(cells, key=lambda c: cells[c][0])
     apart = cells[top][1] > cells[least][2]
     facts = {"quantity": quantity_words(quantity, batch.words), "most": write(cells[top][0]),
-             "least": write(cells[least][0]), "across": batch.words.rule_help(across).rstrip(". "),
-             "up": batch.words.rule_help(up).rstrip(". "),
+             "least": write(cells[least][0]), "across": batch.words.rule_name(across),
+             "up": batch.words.rule_name(up),
              "at": f"{_said(batch, across, top[0])} × {_said(batch, up, top[1])}",
              "other": f"{_said(batch, across, least[0])} × {_said(batch, up, least[1])}"}  # fmt: skip
     title = title or batch.said("plot-grid-apart" if apart else "plot-grid-open", **facts)

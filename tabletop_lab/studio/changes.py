@@ -166,7 +166,7 @@ def compared(old: Version, new: Version, lang: str) -> Changes:
     words = old.game.words(lang)
     was, now = (one.model_dump(mode="json") for one in read)
     told = tuple(
-        f"{words.rule_help(name)} {words.rule_value(name, was[name])} → {words.rule_value(name, now[name])}"
+        f"{words.rule_name(name)} {words.rule_value(name, was[name])} → {words.rule_value(name, now[name])}"
         for name in now if was.get(name) != now[name]
     )  # fmt: skip
     code = tuple(_changed_code(old, new, lang))

@@ -53,3 +53,14 @@ def test_ways_without_room_are_counted_once(lang):
         assert page.faults() == [] and (rows or not more), (height, more)
         listed, summed = listed + bool(rows), summed + any("9" in one and not rows for one in said if len(one) > 5)
     assert listed and summed
+
+
+@each_language
+def test_the_key_says_that_the_last_turn_failed_and_what_it_stepped_on(lang):
+    old = tl.Match(Cetkaik, seed=3).run("random")
+    new, found = old.with_rules(water_need=5)
+    words = Cetkaik.words(lang)
+    for match, mark in ((old.goto(found.step), "last"), (new.goto(found.step), "failed")):
+        said = [text.get_text() for text in paint(match, None, "P1", lang, form=live(900, 640, 1000)).texts]
+        assert {words(f"board-mark-{mark}"), words("board-mark-via")} <= set(said), said
+        assert words(f"board-mark-{'last' if mark == 'failed' else 'failed'}") not in said

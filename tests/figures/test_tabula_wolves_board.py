@@ -12,10 +12,11 @@ from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SLIDE, THEMES
+from tabletop_lab.figures.style import SHEET, SLIDE, THEMES
 from tabletop_lab.games.tabula_wolves.presentation import board, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
 from tabletop_lab.notebook.widget.picture import around
+from tests.figures.covered import covered, looked
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -265,3 +266,13 @@ def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret():
     moderators = storyboard_page(match, steps, tl.MODERATOR)
     assert not [text for text in shown(other) if "seer" in text.lower()]
     assert [text for text in shown(moderators) if "seer" in text.lower()]
+
+
+@each_language
+def test_on_a_sheet_what_is_known_of_a_seat_does_not_lie_on_the_name_of_its_card(lang):
+    match = tl.Match("tabula_wolves", players=9, seed=20)
+    names = {match.words(lang)(f"board-card-{role}") for role in ("wolf", "villager", "seer", "medium")}
+    for viewer in match.players:
+        page = looked(match, viewer, lang, SHEET)
+        assert names & {word.said for word in page.words}, viewer
+        assert not names & {word.said for word in covered(page)}, viewer

@@ -19,6 +19,7 @@ from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.presentation import board, board_counts, board_plan, describe, palette, text_board
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
 from tabletop_lab.games.tiedie.presentation.board_sheet import sheet_for
+from tabletop_lab.games.tiedie.scenes import lay, scene
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -272,3 +273,12 @@ def test_the_score_sheet_adds_up_to_the_result(mode, players, lang):
     match = played(mode, players)
     made = presentation_of(match.game).score(match.view(None), match.trace.for_player(None), match.words(lang))
     assert {player: made.total(player) for player in match.players} == dict(match.result.scores)
+
+
+@each_language
+def test_the_key_beside_a_map_on_a_projector_says_what_the_dots_are(lang):
+    """In a column too narrow for the words in one line they stand in two."""
+    table = lay(scene("round"), P1="move", P2="attack", P3="evade", P4="accuse", P5="sleep")
+    match = table.play("attack P1 P2").play("now").play("move")
+    said = shown(paint(match, viewer="P1", lang=lang, form=live(626, 770, 1000, True)))
+    assert match.words(lang)("board-key-end") in " ".join(said), said

@@ -38,18 +38,30 @@ def press(editor, what, value=""):
     editor.bridge._receive(None, {"type": "do", "what": what, "with": value}, [])
 
 
+def chapters(editor):
+    return re.findall(r'data-do="jump" data-with="([^"]+)"', editor.form.nav.value)
+
+
 def field(editor, name):
     return editor.form.fields[name]
 
 
 def test_the_form_has_a_field_for_every_parameter_in_the_rulebooks_order(editor):
     assert set(editor.form.fields) == set(type(editor.match.rules).model_fields)
-    chapters = re.findall(r'data-do="jump" data-with="([^"]+)"', editor.form.nav.value)
-    assert chapters == ["LM-1", "LM-2", "LM-4", "LM-5", "LM-6", "LM-7"]
+    assert chapters(editor) == ["LM-1", "LM-2", "LM-4", "LM-5", "LM-6", "LM-7"]
     assert "Walking" in text(editor.form.nav.value)
     assert "By whose last walk must a stall have been left?" in text(field(editor, "closed_stalls").head.value)
     assert 'data-with="LM-A2"' in field(editor, "closed_stalls").foot.value
     assert "1 to 12" in text(field(editor, "days").foot.value)
+
+
+def test_a_search_leaves_the_chapters_in_which_it_finds_something(match):
+    editor = edit_rules(match)
+    every = chapters(editor)
+    for chapter in ("LM-4", "LM-5"):
+        assert chapters(editor.search(chapter)) == [chapter]
+    assert chapters(editor.search("no such rule at all")) == every, "nothing is found: all are there to choose from"
+    assert chapters(editor.search("")) == every
 
 
 def test_every_kind_of_parameter_has_its_control(editor):

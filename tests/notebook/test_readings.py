@@ -7,6 +7,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import readings
+from tabletop_lab.playtest import worked_example
 from tests.notebook.fair import Fair
 
 
@@ -154,3 +155,13 @@ def test_small_readings_show_a_board_each_and_what_only_some_offer():
     # Who is not asked the same is not told what others could choose.
     page = readings(stuck, "stuck_rule", small=True)._repr_html_()
     assert "<s>" not in page and page.count("<p>Where does") == 3
+
+
+def test_small_readings_that_ask_somebody_else_say_whom():
+    """Who moves a pawn: the boards look alike, and only the question tells them apart."""
+    idle = worked_example("tiedie", 40).goto(1)
+    page = readings(idle, "executor", viewer="moderator", small=True, lang="en").html()
+    sides = [re.sub(r"<[^>]*>", "", unescape(side)) for side in page.split('<div class="side"')[1:]]
+    asked = [re.search(r"Where does \S+?\s?(P\d) move the pawn\?", side) for side in sides]
+    assert [found and found[1] for found in asked] == ["P1", "P4", "P3", None]
+    assert "Which card does" in sides[3], "nobody moves it: the game goes on"

@@ -218,6 +218,10 @@ class Messages:
         help_text = self.game.Rules.model_fields[parameter].description or parameter
         return self._said(f"rule-{parameter}") or help_text
 
+    def rule_name(self, parameter: str) -> str:
+        """The help line without the hints after its first part: what stands before a value, as in "days: 12"."""
+        return re.split(r"[.;:?](?:\s|$)", str(self.rule_help(parameter)).strip(), maxsplit=1)[0].replace("`", "")
+
     def rule_value(self, parameter: str, value: Any) -> str:
         """A value of a parameter."""
         if isinstance(value, bool):

@@ -100,8 +100,7 @@ class Differences(Sequence[Difference]):
         """What a parameter decides, as HTML before its name."""
         if difference.kind == "code":
             return ""
-        text = self.game.words(self.lang).rule_help(difference.name).strip().removesuffix(".").replace("`", "")
-        return f"{html.escape(text)} "
+        return f"{html.escape(self.game.words(self.lang).rule_name(difference.name))} "
 
     def __repr__(self) -> str:
         return self.to_text()

@@ -53,7 +53,7 @@ class TabulaWolvesRules(Rules):
         "house", "TW-4.2", "TW-4.5", question="TW-A4", help="Which cards are dealt: by the table, plain, or your own."
     )
     custom_cards: str = rule(
-        "", "TW-4.6", help="Your own cards under `custom`, such as: wolf 2, seer 1, villager 5.", max_length=300
+        "", "TW-4.6", help="Your own cards under `custom`; for example wolf 2, seer 1, villager 5.", max_length=300
     )
     compositions_file: str = rule(
         "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.",

@@ -22,6 +22,7 @@ SLIM, READ = 550, 11
 """So many pixels across a board may be in a small window, if its letters have so many px there: the answers have room
 beside it."""
 STYLE = """<style>
+.jp-RenderedMarkdown{word-break:keep-all}
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
 system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-word;max-width:1060px}
 [data-jp-theme-light=false] .tl-l{--ink:#eef0f1;--soft:#a9b2ba;--act:#b5acff;--panel:#20262c;--line:#4a535c}

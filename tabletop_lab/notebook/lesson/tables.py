@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from typing import Any
@@ -46,6 +47,15 @@ class Table:
         )
 
     def _row(self, k: int, row: Sequence[str]) -> str:
-        first, *rest = (f"<b>{escape(text)}</b>" if k in self._bold else escape(text) for text in row)
+        first, *rest = (f"<b>{_cell(text)}</b>" if k in self._bold else _cell(text) for text in row)
         head = f'<th scope="row">{first}</th>' if row[0] else "<td></td>"
         return f"<tr>{head}{''.join(f'<td>{text}</td>' for text in rest)}</tr>"
+
+
+def _cell(text: str) -> str:
+    """A text as HTML; the number of a clause is not broken at its hyphen.
+
+    >>> _cell("step 36, TW-11.5")
+    'step 36, <span style="white-space:nowrap">TW-11.5</span>'
+    """
+    return re.sub(r"\b[A-Z]{2}-A?\d+(?:\.\d+)*", r'<span style="white-space:nowrap">\g<0></span>', escape(text))

@@ -46,7 +46,7 @@ class HandPane:
                 + "</div></div>"
             )
         row = "".join(
-            markup.do("card", str(at), faces.image(card) + _marks(card, fresh, say),
+            markup.do("card", str(at), faces.image(card) + _name(card, faces) + _marks(card, fresh, say),
                       f'aria-pressed="{str(at == self.looking).lower()}"')
             for at, card in enumerate(found)
         )  # fmt: skip
@@ -57,6 +57,11 @@ class HandPane:
     def look(self, at: int) -> None:
         """Look at the card with this index; the one that is looked at is put back."""
         self.looking = -1 if at == self.looking or not 0 <= at < len(self._cards) else at
+
+
+def _name(card: Shown, faces: Faces) -> str:
+    """The name of a card, in its place where only a strip of each card would be seen."""
+    return f'<span class="name" aria-hidden="true">{escape(faces.words(card).partition(": ")[0])}</span>'
 
 
 def _marks(card: Shown, fresh: Collection[Shown], say: Say) -> str:

@@ -185,7 +185,7 @@ class Readings:
         elsewhere = {label: (d, o) for d, found in zip(same, offered, strict=True) for label, o in found.items()}
         return readings_small.side(
             match, self.viewer, self._chosen, name, notes[:1], meaning, self._options(here) if here else {}, everywhere,
-            elsewhere, self._texts.say,
+            elsewhere, self._texts.say, len(same) < len(self.matches),
         )  # fmt: skip
 
     def _options(self, decision: Any) -> dict[str, Any]:

@@ -33,8 +33,12 @@ STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-
 def side(
     match: Any, viewer: str, chosen: Sequence[str], name: str, notes: Sequence[str], meaning: str,
     options: Mapping[str, Any], everywhere: set[str], elsewhere: Mapping[str, tuple[Any, Any]], say: Say,
+    asks: bool,
 ) -> str:  # fmt: skip
-    """One reading: its name and meaning, the board with what is pointed out, and how its choices differ."""
+    """One reading: its name and meaning, the board with what is pointed out, and how its choices differ.
+
+    `asks`: not all readings ask the same seat the same thing, so that each says what it asks.
+    """
     lang = say.lang
     alt = f"{name}: {match.alt_text(viewer, lang)}"
     drawn = {theme: close_up(match, viewer, lang, theme, True, chosen)[0] for theme in ("light", "dark")}
@@ -50,13 +54,14 @@ def side(
     parts += [f'<span class="opt"><s>{_text(decision, option, lang)}</s></span>' for option in gone]
     tags = "".join(f'<span class="tag">{escape(note)}</span>' for note in notes)
     head = f"<h3>{escape(name)}{tags}</h3><p>{markup.inline(meaning)}</p>"
+    asked = markup.sentence(decision.text(lang)) if decision is not None else ""
     if not long:
         count = escape(say("readings-count", count=len(options)))
         broad = f' style="flex-basis:{wide}px"' if wide > WIDE else ""
-        return f'<div class="side"{broad}>{head}{picture}<p>{count} {" ".join(parts)}</p></div>'
+        question = f"<p>{asked}</p>" if asks and asked else ""
+        return f'<div class="side"{broad}>{head}{picture}{question}<p>{count} {" ".join(parts)}</p></div>'
     shared = [option for label, option in options.items() if label in everywhere]
     same = [f'<span class="opt">{_text(decision, option, lang)}</span>' for option in shared]
-    asked = markup.sentence(decision.text(lang)) if decision is not None else ""
     offered = " ".join([*same[:SHOWN], *parts])
     return f'<div class="side long"><p>{picture}</p><div>{head}<p>{asked}</p><p>{offered}</p></div></div>'
 

@@ -180,7 +180,7 @@ def told_by(place: Sequence[str], edited: Sequence[str], book: Container[str]) -
 def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
     """What is changed in the rules, as HTML: parameters with both values, edited code with its name; their clauses."""
     rows = [
-        f"{escape(' '.join((', '.join(texts.clauses(name)), texts.label(name))).strip(), quote=False)} "
+        f"{escape(' '.join((', '.join(texts.clauses(name)), texts.named(name))).strip(), quote=False)} "
         f"<code>{escape(name)}</code>: {escape(texts.value(name, getattr(old.rules, name)), quote=False)}"
         f" → <b>{escape(texts.value(name, getattr(new.rules, name)), quote=False)}</b>"
         for name in type(new.rules).model_fields

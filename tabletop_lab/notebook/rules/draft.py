@@ -151,6 +151,11 @@ class RuleTexts:
             return str(self.book[question].title)
         return str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
 
+    def named(self, name: str) -> str:
+        """What a parameter decides, to stand before a value: without the hints of its help line."""
+        label, whole = self.label(name), str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
+        return self.words.rule_name(name) if label == whole else label
+
     def clauses(self, name: str) -> tuple[str, ...]:
         """The clauses a parameter touches and the question it answers, as far as they are in the rulebook."""
         field = self.fields[name]

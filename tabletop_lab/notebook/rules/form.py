@@ -81,7 +81,7 @@ class Form:
         clear = markup.do("clear", "", escape(say("rules-clear")), 'class="un"')
         found = f'<p class="none">{escape(sentence, quote=False) if none else ""} {clear}</p>'
         self.empty.value = found if none or wanted.strip() or only else ""
-        self.nav.value = self._chapter_list(texts, changed, faulty)
+        self.nav.value = self._chapter_list(texts, changed, faulty, none)
         self._show_message(texts, done)
         self._show_foot(texts, stands)
         self.clause.value = clause_text(texts, clause) if clause else ""
@@ -124,10 +124,13 @@ class Form:
         self.search.value = wanted
         self.only.value, self.only.description = only, say("rules-only", count=count)
 
-    def _chapter_list(self, texts: RuleTexts, changed: set[str], faulty: dict[str, Any]) -> str:
+    def _chapter_list(self, texts: RuleTexts, changed: set[str], faulty: dict[str, Any], none: bool) -> str:
+        """The chapters in which a rule is shown; all of them where `none` is."""
         items = []
         for chapter, names in self._chapters.items():
             bad, new = sum(name in faulty for name in names), sum(name in changed for name in names)
+            if not (bad or none or any(self.fields[name].visible for name in names)):
+                continue  # a search has left it empty: beside a few rules stand no twenty chapters
             mark = (
                 f'<span class="cnt bad">⚠ {bad}</span>' if bad else f'<span class="cnt">● {new}</span>' if new else ""
             )
@@ -180,9 +183,8 @@ def clause_text(texts: RuleTexts, clause: str, closes: bool = True, changed: Seq
     close = markup.do("clause", "", escape(texts.say("rules-close")), 'class="un"') if closes else ""
     return (
         f'<div class="ttl-clause"><h3><i>{escape(entry.id)}</i> {escape(entry.title, quote=False)} {close}</h3>'
-        f"{markup.prose(entry.text, texts.book.__contains__)}"
-        + "".join(f'<p class="changes">{escape(said)}</p>' for said in changed)
-        + "</div>"
+        + "".join(f'<p class="changes">{escape(said)}</p>' for said in changed)  # first: a long clause is scrolled
+        + f"{markup.prose(entry.text, texts.book.__contains__)}</div>"
     )
 
 

@@ -1,10 +1,15 @@
 // The line below a result that scrolls: it says that more lies below, for many systems show no bar before one scrolls.
-// A press turns a page; at the end it leads back to the top. Answers and reasons that scroll say how many lie below.
+// A press turns a page; at the end it leads back to the top. Answers, reasons and what happened say how many lie below,
+// what was read aloud how many stand above. What the edge cuts through is not shown in part.
 
 const SPARE = 2;    // CSS pixels that are not worth a line
 const HAIR = 12;    // CSS pixels between cards, which come and go with a line
-const LINE = 18;    // CSS pixels of a line that lies over what scrolls
+const LINE = 18;    // CSS pixels of a line that lies over what scrolls,
+const LARGE = 26;   // and before a projector
+const HALF = 66;    // CSS pixels that may be left empty in place of what is cut
 const LINES = 8;    // the most lines that the words of a card among the answers may have
+const CARD = 98;    // CSS pixels of a card in hand
+const STRIP = 70;   // the least of each in which its name is seen
 const SHARE = 0.82; // the most of the height of a projector that a question may have, for those words
 
 function below(frame) {
@@ -13,21 +18,34 @@ function below(frame) {
     const line = frame.querySelector(".ttl-decide .ttl-below");
     return line ? [line, line.parentElement.querySelector(".result")] : [];
   };
-  // How many of some things lie below the edge of what scrolls them; `on` has the line.
-  function says(things, within, on, room) {
+  // How many of some things lie below the edge of what scrolls them, or above it; `on` has the line.
+  function says(things, within, on, room, above = false) {
     const template = within?.dataset.below || things[0]?.parentElement.dataset.below;
     if (!template || !on) return false;
-    const end = within.getBoundingClientRect().bottom - (on.dataset.more ? room : 0);
-    const hidden = things.filter((node) => node.getBoundingClientRect().bottom > end + SPARE).length;
-    const scrolls = hidden && within.scrollHeight > within.clientHeight + SPARE;
-    const text = scrolls ? template.replace("#", hidden) : "";
+    const { top, bottom } = within.getBoundingClientRect();
+    const beyond = (taken) => things.map((node) => {
+      const at = node.getBoundingClientRect();
+      return (above ? top - at.top : at.bottom - bottom) + taken;
+    });
+    const whole = (far) => far.some((much) => much <= SPARE), scrolls = within.scrollHeight > within.clientHeight + SPARE;
+    // A line above is left out where it would lie on all that is read.
+    const line = above ? whole(beyond(room)) : on.dataset.more, far = beyond(line ? room : 0);
+    const hidden = scrolls ? far.filter((much) => much > SPARE).length : 0;
+    things.forEach((node, at) => {
+      const seen = node.offsetHeight - far[at];
+      const half = hidden && whole(far) && far[at] > SPARE && seen > 0 && seen < HALF;
+      if (node.classList.contains("ttl-half") !== Boolean(half)) node.classList.toggle("ttl-half");
+    });
+    const text = hidden && (line || !above) ? template.replace("#", hidden) : "";
     if ((on.dataset.more || "") === text) return false;
     if (text) on.dataset.more = text; else delete on.dataset.more;
     return true;
   }
   function count() {
     const list = frame.querySelector(".ttl-decide .ttl-pick>.ttl-opts[data-below]");
-    const why = frame.querySelector(".ttl-whybox.open .ttl-why");
+    const why = frame.querySelector(".ttl-whybox.open .ttl-why"), room = frame.hasAttribute("popover") ? LARGE : LINE;
+    const side = frame.querySelector(".ttl-side>.ttl-body");
+    const news = frame.querySelector(".ttl-trace .ttl-news"), script = frame.querySelector(".ttl-decide .ttl-script");
     const scrolls = (node) => node.scrollHeight > node.clientHeight + SPARE && /auto|scroll/.test(getComputedStyle(node).overflowY);
     let box = why;
     while (box && !box.matches(".ttl-whybox") && !scrolls(box)) box = box.parentElement;
@@ -39,7 +57,10 @@ function below(frame) {
     // A line takes room from what is above it, or leaves it to that.
     const changed = [
       list && says([...list.children], list, list.parentElement, 0),
-      why && says([...why.children], box, box, LINE),
+      why && says([...why.children], box, box, room),
+      news && says([...news.querySelectorAll("li")], news, news, room),
+      side && says([...side.querySelectorAll("p,li,button,summary,h3")], side, side, room),
+      script && says([...script.querySelectorAll("li")], script, script, room, true),
     ];
     if (changed.includes(true)) requestAnimationFrame(count);
   }
@@ -72,8 +93,13 @@ function below(frame) {
     }
     clear();
   }
+  function names() {
+    const row = frame.querySelector(".ttl-hand .row"), others = row ? row.children.length - 1 : 0;
+    row?.classList.toggle("names", others > 0 && (row.clientWidth - CARD) / others < STRIP);
+  }
   function show() {
     fill();
+    names();
     count();
     const [line, part] = parts();
     if (!part) return;

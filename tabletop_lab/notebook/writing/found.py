@@ -27,7 +27,7 @@ def rule_text(words: Messages, rule: Any, lang: str) -> str:
     if isinstance(rule, str):
         named = f"preset-{rule}"
         return str(words(named)) if words.has(named) else rule.replace("_", " ")
-    return f"{str(words.rule_help(rule[0])).rstrip('.')}: {words.rule_value(*rule)}"
+    return f"{words.rule_name(rule[0])}: {words.rule_value(*rule)}"
 
 
 class FoundPart:

@@ -180,9 +180,11 @@ def draw_key(
         shown += ["sure"] * any(r.odds == reach.CERTAIN for r in reaches) + ["via"] * any(r.via for r in reaches)
         shown += ["luck"] * luck + ["capture"] * any(r.capture for r in reaches)
     else:
+        last = None if waits(view) else facts.played(view)
+        shown += ["via"] if last and last.course.vias else []
         shown += ["origin"] if reach.origins(decision) else []
         shown += ["land"] if reach.marked(decision) else []
-        shown += ["announced"] if waits(view) else ["last"] if facts.played(view) else []
+        shown += ["announced"] if waits(view) else [("last" if last.landed else "failed")] if last else []
     texts = {name: words(f"board-mark-{name}") for name in shown}
     widths = {name: 0.5 + page.text_width(text, "note") for name, text in texts.items()}
     x, broad = across
@@ -209,9 +211,9 @@ def _sign(page: Any, name: str, x: float, y: float) -> None:
         page.corners(x + 0.05, y - tall / 2, 0.24, tall, lw=page.RULE)
     elif name == "origin":
         page.box(x + 0.03, y - 0.035, 0.28, 0.05, "act", r=0.02)
-    elif name == "last":
+    elif name in ("last", "failed"):
         low = min(0.18, 0.9 * tall)
         page.corners(x + 0.02, y - low / 2, low, low, "soft", page.RULE, 0.25)
-        page.arrow([(x + 0.12, y), (x + 0.36, y)], colour="soft", lw=page.LINE)
+        page.arrow([(x + 0.12, y), (x + 0.36, y)], throw=name == "failed", colour="soft", lw=page.LINE)
     else:
         page.arrow([(x, y), (x + 0.36, y)], throw=True, colour="ink" if name == "announced" else "act", lw=page.RULE)

@@ -38,6 +38,7 @@ board-mark-capture = captures
 board-mark-origin = can move
 board-mark-land = may land here
 board-mark-last = last turn
+board-mark-failed = last turn, failed
 board-mark-announced = announced
 
 board-chosen-drop = { $name } from the reserve

@@ -38,6 +38,7 @@ board-mark-capture = 잡는 칸
 board-mark-origin = 움직일 수 있는 말
 board-mark-land = 내려설 수 있는 칸
 board-mark-last = 지난 턴
+board-mark-failed = 지난 턴, 실패
 board-mark-announced = 신고한 이동
 
 board-chosen-drop = { $name } · 잡은 말

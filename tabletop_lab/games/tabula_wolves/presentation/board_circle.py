@@ -148,11 +148,11 @@ def _noted(view: Any, words: Any, player: str, narrow: bool) -> tuple[Any, str] 
 def _note(page: Any, circle: Circle, player: str, sign: Any, text: str) -> Box:
     """What is known of a seat: a pill at the inner edge of the card. Returns its place."""
     x, y, w, h = circle.card(player)
-    at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
+    tall = pill_tall(page)
+    at = y + h + 0.03 if circle.spot[player].v > 0.2 else y + 0.02 - tall / 2  # the words of a card reach to its edge
     if not page.alone:
         at = y + h - 0.1  # over the picture of the card: tokens and evidence lie at its edge
     wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
-    tall = pill_tall(page)
     page.box(x + w / 2 - wide / 2, at - tall / 2, wide, tall, "card", "ink", page.RULE, r=tall / 2, z=7)
     left = x + w / 2 - wide / 2 + 0.09
     if sign:

@@ -20,16 +20,21 @@ def draw_key(page: Any, view: Any, decision: Any, words: Any, x: float, top: flo
     left, y = x, top - 0.75 * line
     for name, draws in _marks(page, view, decision, ground_of(page, facts.is_day(view))):
         said = words(f"board-key-{name}")
-        wide = 1.6 * em + page.text_width(said, "note")
-        if wide > w:  # such as in a column beside the map
+        said_in = page.wrap(said, w - 1.6 * em)  # in a column beside the map
+        wide = 1.6 * em + max(page.text_width(part, "note") for part in said_in)
+        if said_in[-1].endswith("…"):
             continue
         if left > x and left + wide > x + w:
             left, y = x, y - line
-        if y - 0.5 * line < top - h:
+        low = 1.2 * em * (len(said_in) - 1)
+        if y - low - 0.5 * line < top - h:
             return
         draws(left + 0.6 * em, y, 1.1 * em)
-        page.text(left + 1.45 * em, y, said, "note", "ink")
+        for k, part in enumerate(said_in):
+            page.text(left + 1.45 * em, y - 1.2 * em * k, part, "note", "ink")
         left += wide + 0.8 * em
+        if low:
+            left, y = x + w, y - low
 
 
 def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tuple[str, Draws]]:
