@@ -136,9 +136,10 @@ def test_before_a_high_projector_the_board_has_the_whole_width(page, case, width
 
 def test_escape_leaves_the_projector_also_where_nothing_has_the_focus(page):
     frame = frames(page).first
+    measured(page, 1440, 900, 0)
     frame.locator(".ttl-large").click()
     sync_api.expect(frame).to_have_attribute("popover", "manual")
-    frame.locator(".ttl-title").click()  # nothing there takes the focus
+    frame.locator(".ttl-title").click()
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Escape")
     sync_api.expect(frame).not_to_have_attribute("popover", "manual")
