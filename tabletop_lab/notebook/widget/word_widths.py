@@ -27,4 +27,4 @@ def word_class(texts: Iterable[str]) -> str:
 
 
 def _wide(letter: str) -> float:
-    return SQUARE if letter >= "\u1100" else _OF.get(letter, WIDTHS[""])
+    return SQUARE if "가" <= letter <= "힣" else _OF.get(letter, WIDTHS[""])
