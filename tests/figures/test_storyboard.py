@@ -14,6 +14,7 @@ from tabletop_lab.figures import png, svg
 from tabletop_lab.figures.plain_panel import in_words
 from tabletop_lab.figures.story import between, told
 from tabletop_lab.figures.storyboard import storyboard, storyboard_alt, storyboard_page
+from tabletop_lab.playtest.examples import worked_example
 from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -201,3 +202,14 @@ def test_call_outs_cover_no_piece_of_cetkaik(monkeypatch):
         on_the_board = [(x, y) for x, y, s in pieces if s == side]
         near = [number for number in numbers for piece in on_the_board if dist(number, piece) < 0.9 * side]
         assert near == []
+
+
+@pytest.mark.parametrize(
+    ("visibility", "seen", "shown"), [("open", None, "500"), ("hidden", None, "–"), ("hidden", "P2", "500")]
+)
+def test_a_tie_at_the_end_shows_the_numbers_that_the_viewer_knows(visibility, seen, shown):
+    match = worked_example("fourteen_nights", 29).with_rules(tc_visibility=visibility)[0]
+    words = texts(storyboard_page(match, [0, 6], seen, "en")).split("\n")
+    row = words[words.index("TC", words.index("Happiness")) + 1 :]
+    numbers = [row[row.index(p) + 1 : row.index(p) + 4] for p in match.players]
+    assert [n[:2] for n in numbers] == [["22", "6"], ["22", "4"], ["22", "4"]] and numbers[1][2] == shown

@@ -146,15 +146,16 @@ class RuleTexts:
 
     def label(self, name: str) -> str:
         """What a parameter decides: the question in the rulebook, or its help line."""
-        question = rule_fields.question_of(self.fields[name])
-        if question in self.book and question in self._alone:
-            return str(self.book[question].title)
-        return str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
+        return self._asked(name) or str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
 
     def named(self, name: str) -> str:
         """What a parameter decides, to stand before a value: without the hints of its help line."""
-        label, whole = self.label(name), str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
-        return self.words.rule_name(name) if label == whole else label
+        return self._asked(name) or self.words.rule_name(name)
+
+    def _asked(self, name: str) -> str:
+        """The question in the rulebook that a parameter alone answers; "" if there is none."""
+        question = rule_fields.question_of(self.fields[name])
+        return str(self.book[question].title) if question in self.book and question in self._alone else ""
 
     def clauses(self, name: str) -> tuple[str, ...]:
         """The clauses a parameter touches and the question it answers, as far as they are in the rulebook."""

@@ -39,9 +39,8 @@ def storyboard(directive: Directive, making: Making) -> Sequence[Block]:
     except TabletopError as error:
         making.faults.note(directive.line_of("steps"), *error.faults)
         return ()
-    made = []
-    for number, panel in enumerate(panels, 1):
-        made.append(_row(directive, making, match, panel, number, _told_there(directive, making)))
+    clause = _told_there(directive, making)
+    made = [_row(directive, making, match, panel, number, clause) for number, panel in enumerate(panels, 1)]
     caption = making.words_of(directive, "caption", title_of(match, making.lang))
     block = Rows(tuple(made), "".join(run.text for run in caption))
     if directive.get("in") == "play":

@@ -44,7 +44,8 @@ def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, chang
     layout = _layout(view, x, y + HOLDINGS, w, h - HOLDINGS)
     _spaces(page, view, decision, words, layout, changed)
     below = (x, y, w, HOLDINGS - 0.08)
-    tied = len(set(view.happiness.values())) < len(view.happiness)  # only beside the others can it be seen who wins
+    first = sorted(view.happiness.values())[-2:]
+    tied = len(first) > len(set(first))  # only beside the others can it be seen who wins
     held = ranking(page, view, words, below) if tied else _holdings(page, view, words, below, changed)
     return _spots(view, decision, layout, held, changed)
 
