@@ -93,18 +93,19 @@ class Marks(Canvas):
         out: bool = False,
         moved: bool = False,
         z: float = 6,
+        ring: float = 1.5,
     ) -> None:
         """Draw a pawn with colour, shape and label of a seat (0 to 4).
 
-        A ring: it is its turn. A dashed ring: another player moved it.
+        A ring, `ring` times as large: it is its turn. A dashed ring: another player moved it.
         """
         fill = self.c["paper"] if out else self.c.players[seat]
         n, turn, k = _SHAPES[seat]
         drop = 0.17 * r if n == 3 else 0
         if active:
-            self.disc(x, y, 1.5 * r, "paper", "ink", RULE, z)
+            self.disc(x, y, ring * r, "paper", "ink", RULE, z)
         elif moved:
-            self.disc(x, y, 1.5 * r, "paper", "ink", LINE, z, dash=(2.4, 1.8))
+            self.disc(x, y, ring * r, "paper", "ink", LINE, z, dash=(2.4, 1.8))
         corners = [
             (x + r * k * cos(turn + 2 * pi * j / n), y - drop + r * k * sin(turn + 2 * pi * j / n)) for j in range(n)
         ]

@@ -16,6 +16,7 @@ CELLS = [
     "from tabletop_lab.games.void_seeders.scenes import lucky, scene\n"
     'start = lucky(scene("start"), room="canteen", token="X02", noise_die=4)\ntl.play(start, mode="alone", lang="ko");',
     'tl.play(tl.Match("tabula_wolves", players=9, lang="ko"), mode="moderator");',
+    'tl.play(tl.Match("cetkaik", seed=7), mode="alone", lang="en");',
     'Markdown("낱말이 끊기지 않습니다. " * 40)',
 ]
 # Of things in a list: those seen in part, and those that lie below its edge; what the list says.
@@ -91,6 +92,23 @@ def test_what_was_read_aloud_says_how_many_lines_stand_above(page):
     settled(page)
     script = seen(frame, ".ttl-script", "li", upper=True)
     assert script["scrolls"] and script["half"] == 0 and str(script["beyond"]) in script["said"], script
+
+
+def test_a_long_list_says_how_many_options_lie_below_and_leaves_room_to_the_reasons(page):
+    frame = frame_at(page, 2)
+    frame.locator(":is([id=sq-TAU],[id=sq-TE]).target").first.click()
+    settled(page)
+    options = seen(frame, ".ttl-list", "button[role=option]")
+    assert options["beyond"] and str(options["beyond"]) in options["said"] and options["half"] == 0, options
+    frame.locator(":is([id=sq-TAU],[id=sq-TE])").first.focus()
+    page.keyboard.press("w")
+    expect(frame.locator(".ttl-why li").first).to_be_visible()
+    settled(page)
+    reasons = seen(frame, ".ttl-whybox .widget-html-content, .ttl-whybox", "li")
+    assert reasons["half"] == 0, reasons
+    first, box = frame.locator(".ttl-why li").first.bounding_box(), frame.locator(".ttl-whybox").bounding_box()
+    assert first["y"] + first["height"] <= box["y"] + box["height"] - 14, (first, box)
+    assert seen(frame, ".ttl-list", "button[role=option]")["said"] == ""  # it would lie on the way that was begun
 
 
 def test_only_seats_have_a_letter_in_the_colour_of_a_seat(page):

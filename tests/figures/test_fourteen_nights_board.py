@@ -6,13 +6,14 @@ import importlib.util
 import itertools
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from matplotlib.transforms import Bbox
 
 import tabletop_lab as tl
 from tabletop_lab.figures import Page, png, svg
-from tabletop_lab.figures.style import SLIDE, THEMES
+from tabletop_lab.figures.style import SHEET, SLIDE, THEMES
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.fourteen_nights.presentation import board, board_tableau
 from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
@@ -229,13 +230,25 @@ def test_no_road_of_a_wheel_leaves_its_board(size):
 def test_no_pawn_touches_the_name_of_its_space(size, lang):
     """Before a small projector, three pawns on one space, one of them with the ring of whoever decides."""
     match = tl.Match("fourteen_nights", players=3, seed=6).run("random").goto(0)
-    page = looked(match, "P1", lang, Room(*size, 1000, large=True).form(strip=True))
-    words = match.words(lang)
+    assert touched(match, lang, Room(*size, 1000, large=True).form(strip=True), least=3) == []
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_no_ring_touches_a_name_on_a_printed_sheet(lang):
+    match = tl.Match("fourteen_nights", players=3, seed=4).run("random")
+    for step in range(0, match.step, 5):
+        # Korean letters reach lower than capitals.
+        assert touched(match.goto(step), lang, SHEET, air=0.03) == []
+
+
+def touched(match: Any, lang: str, form: Any, least: int = 1, air: float = 0.0) -> list[str]:
+    """The names of spaces that a pawn or its ring touches; `air`: the inches that have to be free around a name."""
+    page, words = looked(match, "P1", lang, form), match.words(lang)
     parts = {part for n in range(1, 7) for part in (words.value("space", n), *words.value("space", n).split())}
     pawns = [
         path.get_extents() for _, _, own in page._pieces.values() for shape, path, *_ in page.solid
         if any(shape is one for one in own)
     ]  # fmt: skip
     names = [word for word in page.words if word.said in parts]
-    assert len(pawns) >= 3 and len(names) >= 6
-    assert not [word.said for word in names if any(Bbox.intersection(word.box, pawn) for pawn in pawns)]
+    assert len(pawns) >= least and len(names) >= 6
+    return [word.said for word in names if any(Bbox.intersection(word.box.padded(air), pawn) for pawn in pawns)]

@@ -19,7 +19,8 @@ function below(frame) {
     return line ? [line, line.parentElement.querySelector(".result")] : [];
   };
   // How many of some things lie below the edge of what scrolls them, or above it; `on` has the line.
-  function says(things, within, on, room, above = false) {
+  // `beside`: the line is left out where it leaves none of them whole.
+  function says(things, within, on, room, above = false, beside = above) {
     const template = within?.dataset.below || things[0]?.parentElement.dataset.below;
     if (!template || !on) return false;
     const { top, bottom } = within.getBoundingClientRect();
@@ -28,21 +29,23 @@ function below(frame) {
       return (above ? top - at.top : at.bottom - bottom) + taken;
     });
     const whole = (far) => far.some((much) => much <= SPARE), scrolls = within.scrollHeight > within.clientHeight + SPARE;
-    // A line above is left out where it would lie on all that is read.
-    const line = above ? whole(beyond(room)) : on.dataset.more, far = beyond(line ? room : 0);
+    // A line is left out where it would lie on all that is read.
+    const fits = whole(beyond(room)) || !(beside || whole(beyond(0)));
+    const line = above ? fits : fits && on.dataset.more, far = beyond(line ? room : 0);
     const hidden = scrolls ? far.filter((much) => much > SPARE).length : 0;
     things.forEach((node, at) => {
       const seen = node.offsetHeight - far[at];
       const half = hidden && whole(far) && far[at] > SPARE && seen > 0 && seen < HALF;
       if (node.classList.contains("ttl-half") !== Boolean(half)) node.classList.toggle("ttl-half");
     });
-    const text = hidden && (line || !above) ? template.replace("#", hidden) : "";
+    const text = hidden && fits ? template.replace("#", hidden) : "";
     if ((on.dataset.more || "") === text) return false;
     if (text) on.dataset.more = text; else delete on.dataset.more;
     return true;
   }
   function count() {
     const list = frame.querySelector(".ttl-decide .ttl-pick>.ttl-opts[data-below]");
+    const found = frame.querySelector(".ttl-decide .ttl-list[data-below]");
     const why = frame.querySelector(".ttl-whybox.open .ttl-why"), room = frame.hasAttribute("popover") ? LARGE : LINE;
     const side = frame.querySelector(".ttl-side>.ttl-body");
     const news = frame.querySelector(".ttl-trace .ttl-news"), script = frame.querySelector(".ttl-decide .ttl-script");
@@ -57,6 +60,7 @@ function below(frame) {
     // A line takes room from what is above it, or leaves it to that.
     const changed = [
       list && says([...list.children], list, list.parentElement, 0),
+      found && says([...found.querySelectorAll("button[role]")], found, found, room, false, true),
       why && says([...why.children], box, box, room),
       news && says([...news.querySelectorAll("li")], news, news, room),
       side && says([...side.querySelectorAll("p,li,button,summary,h3")], side, side, room),

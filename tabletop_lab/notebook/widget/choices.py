@@ -204,8 +204,9 @@ class Choices:
         named = f'aria-label="{escape(say("options"))}"'
         # A listbox has options and nothing else: no hint, no button that goes back.
         options = f'<div class="all" role="listbox" {named}>{"".join(rows)}</div>' if rows else ""
+        below = "" if cards else f' data-below="{escape(say("options-below", count="#"))}"'
         self.list.value = (
-            f'<div class="{css}"' + ("" if rows else f' role="group" {named}') + ">"
+            f'<div class="{css}"{below}' + ("" if rows else f' role="group" {named}') + ">"
             + self._by_hand()
             + self._way(bool(rows))
             + options

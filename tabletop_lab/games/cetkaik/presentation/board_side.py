@@ -66,13 +66,18 @@ def _pills(page: Any, view: Any, words: Any, room: float) -> list[tuple[str, flo
     return pills
 
 
+def _pill(page: Any) -> float:
+    """The height of a pill around a note."""
+    return 1.9 * float(page.size_of("note")) / 72
+
+
 def _seasons(page: Any, view: Any, words: Any, x: float, y: float, room: float) -> float:
     """Draw a pill for each season, the present one in ink; only numbers if there are many. Returns the right end."""
     for number, (text, w) in enumerate(_pills(page, view, words, room), 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
         fill, edge, colour = ("ink", "ink", "paper") if now else ("faint", "faint", "soft") if done else (
             "card", "line", "soft")  # fmt: skip
-        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=1.9 * page.size_of("note") / 72)
+        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=_pill(page))
         x += w + 0.06
     return x
 
@@ -97,7 +102,8 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
     for rate in shown:
         x += step / 2
         if rate == now:
-            page.box(x - 0.07, y - 0.12, wide[rate] + 0.14, 0.24, None, "ink", page.RULE, r=0.06, z=3)
+            h = max(_pill(page), 0.24)
+            page.box(x - 0.07, y - h / 2, wide[rate] + 0.14, h, None, "ink", page.RULE, r=0.06, z=3)
         page.text(x, y - 0.01, f"×{rate}", "note", "ink" if rate == now else "soft",
                   rate == now)  # fmt: skip
         x += wide[rate] + step / 2
@@ -139,8 +145,8 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
     if turn:
         text = words("board-turn")
         at = x + PAD + page.text_width(name, "label", True) + 0.1
-        width = page.text_width(text, "note", True) + 0.16
-        page.chip(at + width / 2, y + upper, text, "ink", "ink", "paper", bold=True, w=width, h=0.2)
+        width = page.text_width(text, "note", True) + 0.16 * _scale(page)
+        page.chip(at + width / 2, y + upper, text, "ink", "ink", "paper", bold=True, w=width, h=0.2 * _scale(page))
     count, slots = words("board-held", count=len(held)), SLOTS * _scale(page)
     if stacked:
         taken = page.text_width(name, "label", True)
@@ -173,8 +179,9 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
         rows = 2 if stacked and h > 1.3 * _scale(page) else 1
         across = len(KINDS) // rows
         step = (w - slots - PAD) / across
-        size = min(0.49, step / 0.76)
-        for k, kind in enumerate(KINDS.values() if size > 0.34 else ()):
+        size = min(0.49, step / 0.84)
+        # The smallest letters of the page have to fit in the shapes.
+        for k, kind in enumerate(KINDS.values() if size > max(0.34, page.least / 32) else ()):
             at = middle_of_all + (0.22 - 0.44 * (k // across) if rows == 2 else 0)
             ghost(page, BLACK + kind.letter, x + slots + step * (k % across + 0.5), at, size, side == IA)
 

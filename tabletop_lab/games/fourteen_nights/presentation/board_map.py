@@ -139,7 +139,7 @@ def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
     """The radius of the pictogram in a space, and whether it stands below the name; 0: the name needs all the room."""
     _, _, w, h = box
     name, number, most = words.value("space", n), _number_room(page, h), 0.34 * scale(page)
-    room = w - 2 * number - 0.14
+    room = w - 2 * number - 0.18
     beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
     if beside >= 0.17:
         return beside, False

@@ -15,7 +15,9 @@ from .palette import mixed, palette
 
 PAWN = 0.165
 RING = 1.5
-"""A pawn whose turn it is wears a ring, so many times as large."""
+"""A pawn whose turn it is wears a ring, so many times as large,"""
+TIGHT = 1.3
+"""and on a low shelf at least so many times, so that the name above it stays free."""
 ONE, LOOSE, TWO = 1.04, 1.25, 1.2
 """The room of a pawn without a ring: at least, where there is enough, and for each of two rows."""
 PLACES = 5
@@ -41,7 +43,7 @@ def draw_shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
     high = [max((RING if _ring(view, player) else ONE for player in row), default=ONE) for row in rows]
     for k, row in enumerate(rows):
         down = h * (sum(high[:k]) + high[k] / 2) / sum(high)
-        spots += _pawns(page, view, row, (x, y + h - down, room), pawn, len(rows))
+        spots += _pawns(page, view, row, (x, y + h - down, room, h), pawn, len(rows))
     pitch = min(3.1 * pawn, (room - 0.3) / PLACES)
     places = [middle + (k - (PLACES - 1) / 2) * pitch for k in range(PLACES)] if len(rows) < 2 else []
     free = [spot for spot in places if all(abs(spot - taken) > 2.4 * pawn for taken in spots)]
@@ -80,16 +82,17 @@ def pawn_rows(view: Any, n: int, pawn: float, room: float) -> list[tuple[str, ..
 
 
 def _pawns(
-    page: Any, view: Any, row: Sequence[str], at: tuple[float, float, float], pawn: float, rows: int
+    page: Any, view: Any, row: Sequence[str], at: tuple[float, float, float, float], pawn: float, rows: int
 ) -> list[float]:
-    """Draw the pawns of a row; `at`: its left end, its height, its width. Returns where they stand.
+    """Draw the pawns of a row; `at`: its left end, how high it stands, its width, and the height of the shelf. Returns where they stand.
 
     Where they would still cover one another they are drawn smaller; a name that would then be too small is a number.
     """
-    left, y, room = at
+    left, y, room, tall = at
     wide = [RING if _ring(view, p) else LOOSE if rows == 1 else ONE for p in row]
     needs = 2 * pawn * sum(RING if _ring(view, p) else ONE for p in row)
     r = pawn * min(1.0, (room - 0.08) / needs) if needs else pawn
+    rim = min(RING, max(TIGHT, tall / 2 / r)) if rows == 1 else RING
     closer = min(1.0, (room - 0.08) / (2 * r * sum(wide))) if row else 1.0
     gap = min(max((room - 0.08 - 2 * r * sum(wide)) / max(len(row), 1), 0), 3.1 * r - 2 * r * LOOSE, 0.2)
     x = left + room / 2 - (2 * r * sum(wide) * closer + gap * (len(row) - 1)) / 2
@@ -101,7 +104,7 @@ def _pawns(
         name = player if r > 0.95 * pawn else player.removeprefix("P")
         page.player(
             x, y, facts.seat(view, player), name, r, active=ring == "turn", moved=ring == "moved",
-            z=4 + (0.5 if ring else 0),
+            z=4 + (0.5 if ring else 0), ring=rim,
         )  # fmt: skip
         x += r * half * closer + gap
     return spots
