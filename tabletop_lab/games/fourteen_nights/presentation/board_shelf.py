@@ -84,7 +84,9 @@ def pawn_rows(view: Any, n: int, pawn: float, room: float) -> list[tuple[str, ..
 def _pawns(
     page: Any, view: Any, row: Sequence[str], at: tuple[float, float, float, float], pawn: float, rows: int
 ) -> list[float]:
-    """Draw the pawns of a row; `at`: its left end, how high it stands, its width, and the height of the shelf. Returns where they stand.
+    """Draw the pawns of a row and return where they stand.
+
+    `at`: its left end, how high it stands, its width, and the height of the shelf.
 
     Where they would still cover one another they are drawn smaller; a name that would then be too small is a number.
     """
