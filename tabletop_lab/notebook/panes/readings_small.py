@@ -23,7 +23,9 @@ LONG = 640
 """Pixels across of a board that is much wider than high: it has its text beside it."""
 STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
 .tl-l:has(.sides){max-width:1260px}
-.tl-l .side{flex:0 1 480px;min-width:300px}
+.tl-l .sides.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),var(--wide)))}
+.tl-l .even .side{display:grid;grid-template-rows:subgrid;grid-row:span 3;row-gap:0;align-content:start}
+.tl-l .even .side>div{min-width:0}
 .tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
 .tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}
 .tl-l .side.long{flex:1 1 100%;display:flex;flex-wrap:wrap;gap:4px 22px}.tl-l .side.long>div{flex:1 1 280px}
@@ -34,10 +36,11 @@ def side(
     match: Any, viewer: str, chosen: Sequence[str], name: str, notes: Sequence[str], meaning: str,
     options: Mapping[str, Any], everywhere: set[str], elsewhere: Mapping[str, tuple[Any, Any]], say: Say,
     asks: bool,
-) -> str:  # fmt: skip
+) -> tuple[int, str]:  # fmt: skip
     """One reading: its name and meaning, the board with what is pointed out, and how its choices differ.
 
-    `asks`: not all readings ask the same seat the same thing, so that each says what it asks.
+    `asks`: not all readings ask the same seat the same thing, so that each says what it asks. Returns the pixels
+    across of its board, and the HTML; 0 for a long board, which stands in a row of its own.
     """
     lang = say.lang
     alt = f"{name}: {match.alt_text(viewer, lang)}"
@@ -57,18 +60,20 @@ def side(
     asked = markup.sentence(decision.text(lang)) if decision is not None else ""
     if not long:
         count = escape(say("readings-count", count=len(options)))
-        broad = f' style="flex-basis:{wide}px"' if wide > WIDE else ""
         question = f"<p>{asked}</p>" if asks and asked else ""
-        return f'<div class="side"{broad}>{head}{picture}{question}<p>{count} {" ".join(parts)}</p></div>'
+        said = f"{question}<p>{count} {' '.join(parts)}</p>"
+        return wide, f'<div class="side"><div>{head}</div><div>{picture}</div><div>{said}</div></div>'
     shared = [option for label, option in options.items() if label in everywhere]
     same = [f'<span class="opt">{_text(decision, option, lang)}</span>' for option in shared]
     offered = " ".join([*same[:SHOWN], *parts])
-    return f'<div class="side long"><p>{picture}</p><div>{head}<p>{asked}</p><p>{offered}</p></div></div>'
+    return 0, f'<div class="side long"><p>{picture}</p><div>{head}<p>{asked}</p><p>{offered}</p></div></div>'
 
 
-def laid_out(title: str, sides: Sequence[str], lang: str) -> str:
-    """All readings under the question they answer."""
-    return page(lang, f"{STYLE}<h3>{escape(title)}</h3><div class='sides'>{''.join(sides)}</div>")
+def laid_out(title: str, sides: Sequence[tuple[int, str]], lang: str) -> str:
+    """All readings under the question they answer; boards that stand in a row begin at the same height."""
+    widest, all_beside = max(wide for wide, _ in sides), all(wide for wide, _ in sides)
+    even = f'class="sides even" style="--wide:{widest}px"' if all_beside else 'class="sides"'
+    return page(lang, f"{STYLE}<h3>{escape(title)}</h3><div {even}>{''.join(html for _, html in sides)}</div>")
 
 
 def _first(found: Mapping[str, Any]) -> list[Any]:
