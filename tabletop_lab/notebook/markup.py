@@ -110,7 +110,9 @@ def _spans(text: str, known: Callable[[str], bool]) -> str:
     text = escape(text, quote=False)
     text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)
     text = re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
-    return _CLAUSE.sub(lambda m: chip(m[1], small=True) if known(m[1]) else m[1], text)
+    # A line does not break at the hyphen of a clause.
+    whole = '<span style="white-space:nowrap">{}</span>'
+    return _CLAUSE.sub(lambda m: chip(m[1], small=True) if known(m[1]) else whole.format(m[1]), text)
 
 
 def table(rows: Sequence[Sequence[str]], head: Sequence[str] = (), by_column: bool = False) -> str:

@@ -128,6 +128,10 @@ def test_a_hand_that_lies_too_close_shows_the_names_of_its_cards(page):
         if names:
             cut = row.locator(".name").evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)")
             assert cut == [] and row.locator("button").first.get_attribute("aria-pressed") == "false"
+            mark = row.locator("button").first.evaluate("one => { const mark = document.createElement('i'); "
+                "mark.className = 'new'; mark.textContent = 'new'; one.append(mark); "
+                "const wide = mark.offsetWidth; mark.remove(); return wide; }")  # fmt: skip
+            assert mark > 20, "a card that has just come says so beside its name"
             row.locator("button").first.click()
             expect(frame.locator(".ttl-hand .look img")).to_be_visible()
             frame.locator(".ttl-hand .look button").last.click()
