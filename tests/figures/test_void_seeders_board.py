@@ -382,3 +382,20 @@ def test_pictures_beside_the_board_are_whole_under_every_reading_of_the_track(la
     assert words("figure-madness-down", level=3, down=2) in free.alt
     printed = game_figure(tl.Match(VoidSeeders, 2, seed=1), "madness", None, lang)
     assert words("figure-madness-stays", level=3) in printed.alt
+
+
+@each_language
+@pytest.mark.parametrize("room", [(648, 536, 1024, True), (648, 500, 1024, True), (900, 336, 900)])
+def test_the_numbers_of_a_corridor_stand_at_their_own_corridor(room, lang, monkeypatch):
+    """Before an old projector, the numbers of 1-3 and 3-7 hung below the rooms, beside those of other corridors."""
+    sheets, made = [], board.board_ship.draw_ship
+    monkeypatch.setattr(
+        board.board_ship, "draw_ship", lambda *given: sheets.append((given[0], given[4])) or made(*given)
+    )
+    match = played(3).branch().goto(0)
+    looked(match, None, lang, live(*room))
+    ((page, sheet),) = sheets
+    ship = facts.ship(match.view(None))
+    there, _ = board_ways._laid_on(page, sheet, ship, board_ways.ways_of(sheet, ship))
+    assert {plate.way for plate in there.plates} == {way.name for way in board_ways.ways_of(sheet, ship)}
+    assert board_ways.astray_on(page, sheet, ship) < 2.0

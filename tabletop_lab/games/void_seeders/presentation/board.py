@@ -5,7 +5,7 @@ A function of the view alone: the state is never seen here, so nothing hidden ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -33,6 +33,8 @@ NAMED, APART = 6.4, 22
 """In heights of type: how wide such rooms are, and how high their map is, for on a lower one numbers of corridors and
 noise would lie upon the rooms."""
 
+ASTRAY, NARROWER = 3.0, 0.5
+"""In heights of type: so far, all together, numbers may stand from their corridors; else rooms are so much narrower."""
 HIDDEN, STEP, STEPS = 2.0, 0.6, 4
 """In heights of type: so little may lie upon the numbers of a low map; so much narrower, and so often, is tried."""
 
@@ -64,6 +66,8 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if sheet.spare is None:
         plan = planned(page, view, words, (m, m, w, top - m), technical=True)
         sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
+    if not page.alone:
+        sheet = _at_their_corridors(page, view, sheet)
     if plan.map[3] < APART * page.size_of("note") / 72 and not page.alone and page.least >= page.size_of("note"):
         sheet = _clearest(page, view, sheet)
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
@@ -76,6 +80,26 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
+
+
+def _at_their_corridors(page: Any, view: Any, sheet: Any) -> Any:
+    """The same ship with narrower rooms, if its numbers have no room beside the corridors to which they belong.
+
+    Where rooms are as narrow as can be, a short corridor shows its numbers once.
+    """
+    ship, wide = facts.ship(view), sheet.w / sheet.em
+    best, least = sheet, _wrong(page, sheet, ship)
+    while least > ASTRAY and (wide := wide - NARROWER) >= board_sheet.LEAST_WIDE:
+        other = board_sheet.sheet_for(page, view, sheet.box, sheet.spare is not None, widest=wide)
+        wrong = _wrong(page, other, ship)
+        if wrong < least and (other.spare is not None) == (sheet.spare is not None):
+            best, least = other, wrong
+    once = replace(best, once=True)
+    return once if least > ASTRAY and _wrong(page, once, ship) < least else best
+
+
+def _wrong(page: Any, sheet: Any, ship: Any) -> float:
+    return board_ways.astray_on(page, sheet, ship) + board_ways.hidden_on(page, sheet, ship)
 
 
 def _clearest(page: Any, view: Any, sheet: Any) -> Any:

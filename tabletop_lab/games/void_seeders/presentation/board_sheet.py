@@ -42,6 +42,8 @@ class Sheet:
     box: Box
     spare: Box | None
     """A corner in which no room and no corridor is, for the Technical Corridors."""
+    once: bool = False
+    """Whether a corridor too short for two equal numbers shows them once, in its middle."""
 
 
 def room_size(width: float, height: float, positions: Any) -> tuple[float, float]:
@@ -93,15 +95,20 @@ def _gap(k: float) -> tuple[float, float]:
     return GAP[0] + share * (GAP_AT_BEST[0] - GAP[0]), GAP[1] + share * (GAP_AT_BEST[1] - GAP[1])
 
 
-def sheet_for(page: Any, view: Any, box: Box, technical: bool = True, slots: Collection[int] = ()) -> Sheet:
+def sheet_for(
+    page: Any, view: Any, box: Box, technical: bool = True, slots: Collection[int] = (), widest: float = 1e3
+) -> Sheet:  # fmt: skip
     """The largest rooms of the ship of a view that fit into (x, y, w, h); see `sheet_of`."""
-    return sheet_of(page, facts.ship(view), box, technical, slots)
+    return sheet_of(page, facts.ship(view), box, technical, slots, widest)
 
 
-def sheet_of(page: Any, ship: Any, box: Box, technical: bool = True, slots: Collection[int] = ()) -> Sheet:
+def sheet_of(
+    page: Any, ship: Any, box: Box, technical: bool = True, slots: Collection[int] = (), widest: float = 1e3
+) -> Sheet:  # fmt: skip
     """The largest rooms of a ship that fit into (x, y, w, h).
 
-    `technical`: with the Technical Corridors in a corner; `slots`: these rooms alone, and the corridors between them.
+    `technical`: with the Technical Corridors in a corner; `slots`: these rooms alone, and the corridors between them;
+    `widest`: no room is wider, in heights of the smallest type.
     """
     x, y, width, height = box
     em = page.size_of("note") / 72
@@ -111,6 +118,7 @@ def sheet_of(page: Any, ship: Any, box: Box, technical: bool = True, slots: Coll
     w, h = room_size(across, down, positions)
     if slots:
         w, h = min(w, WIDE), min(h, TALL)
+    w = min(w, max(widest, LEAST_WIDE))
     found = _at(across, down, positions, w, h)
     if not found:  # a ship for a larger page: rooms as small as can be, as far apart as they come
         w, h, found = _tight(round(across, 3), round(down, 3), tuple(sorted(positions.items())))

@@ -12,7 +12,7 @@ from . import board_layout, board_room
 from .board_sheet import Box, Point, Sheet, shown_ways
 from .palette import Palette, palette
 from .pictograms import MARKS
-from .ways_laid import DOOR, NOISE, THICK, Ground, Laid, Plate, Way, hidden, laid
+from .ways_laid import DOOR, NOISE, THICK, Ground, Laid, Plate, Way, astray, hidden, laid
 
 PLATE = 0.62
 """The radius of a corridor number."""
@@ -64,13 +64,20 @@ def _laid_on(page: Any, sheet: Sheet, ship: Any, ways: list[Way]) -> tuple[Laid,
     )  # fmt: skip
     entrances, head = tuple(entrances_of(page, sheet, ship).values()), board_room.head(page, sheet.em)
     ground = Ground(tuple(sheet.at.items()), sheet.w, sheet.h, head, entrances, sheet.box, sheet.em)
-    return laid(tuple(ways), numbers, ground, *_plate_size(page, sheet.em)), ground
+    return laid(tuple(ways), numbers, ground, *_plate_size(page, sheet.em), sheet.once), ground
 
 
 def hidden_on(page: Any, sheet: Sheet, ship: Any) -> float:
     """How much of the numbers of corridors and rooms would lie below something on a sheet, in heights of type."""
     there, ground = _laid_on(page, sheet, ship, ways_of(sheet, ship))
     return hidden(there, ground, board_room.small(page))
+
+
+def astray_on(page: Any, sheet: Sheet, ship: Any) -> float:
+    """How far the numbers of corridors would stand away from their corridors on a sheet, in heights of type."""
+    ways = ways_of(sheet, ship)
+    there, _ = _laid_on(page, sheet, ship, ways)
+    return astray(ways, there, sheet.em)
 
 
 def _plate(page: Any, plate: Plate, size: float, colours: Palette) -> None:

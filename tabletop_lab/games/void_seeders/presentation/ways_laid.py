@@ -33,6 +33,10 @@ SIDEWAYS = 1.2
 """What lies beside its corridor is farther from it than what lies along it."""
 
 
+BY = 0.25
+"""A number that is no farther from its corridor, in heights of type, stands at it."""
+
+
 def _offsets() -> tuple[np.ndarray, np.ndarray]:
     """The places along and beside a corridor, the nearest first, and how far each of them is."""
     found = np.array([(a * s, b * t) for a, b in product(ALONG, BESIDE) for s in (1, -1) for t in (1, -1)])
@@ -53,6 +57,8 @@ class Plate(NamedTuple):
     w: float
     h: float
     upright: bool
+    way: str
+    """The corridor to which they belong."""
 
 
 class Way(NamedTuple):
@@ -111,10 +117,14 @@ class Laid(NamedTuple):
 
 @lru_cache(maxsize=32)
 def laid(
-    ways: tuple[Way, ...], numbers: tuple[tuple[tuple[str, ...], ...], ...], ground: Ground, r: float, size: float
-) -> Laid:
-    """Lay everything that belongs to corridors; `r`: half the height of a number, `size`: its type."""
-    plates = _plates(ways, numbers, ground, r, size)
+    ways: tuple[Way, ...], numbers: tuple[tuple[tuple[str, ...], ...], ...], ground: Ground, r: float, size: float,
+    once: bool = False,
+) -> Laid:  # fmt: skip
+    """Lay everything that belongs to corridors; `r`: half the height of a number, `size`: its type.
+
+    `once`: the same numbers at both ends of a corridor that is too short for them stand in its middle.
+    """
+    plates = _plates(ways, numbers, ground, r, size, once)
     em, fixed = ground.em, [*ground.entrances, *((each.x, each.y, each.w, each.h) for each in plates)]
     read = [*ground.entrances, *(_letters(each, size) for each in plates)]
     doors: dict[str, Point] = {}
@@ -151,6 +161,19 @@ def hidden(there: Laid, ground: Ground, size: float) -> float:
     return deep
 
 
+def astray(ways: Sequence[Way], there: Laid, em: float) -> float:
+    """How far numbers stand away from their own corridors, in heights of type; beside it costs nothing."""
+    far, named = 0.0, {way.name: way for way in ways}
+    for plate in there.plates:
+        way = named[plate.way]
+        (x0, y0), (x1, y1) = way.start, way.end
+        share = ((plate.x - x0) * (x1 - x0) + (plate.y - y0) * (y1 - y0)) / way.long**2
+        share = min(max(share, 0.0), 1.0)
+        aside = max(abs(plate.x - x0 - share * (x1 - x0)) - plate.w, abs(plate.y - y0 - share * (y1 - y0)) - plate.h)
+        far += max(aside / em - BY, 0.0)
+    return far
+
+
 def _letters(plate: Plate, size: float) -> Box:
     """The part of a plate with its numbers: what lies upon its rim alone hides nothing."""
     rim = min(plate.w, plate.h) - 0.36 * size / 72
@@ -158,11 +181,21 @@ def _letters(plate: Plate, size: float) -> Box:
 
 
 def _plates(
-    ways: Sequence[Way], numbers: Sequence[Sequence[tuple[str, ...]]], ground: Ground, r: float, size: float
-) -> tuple[Plate, ...]:
+    ways: Sequence[Way], numbers: Sequence[Sequence[tuple[str, ...]]], ground: Ground, r: float, size: float,
+    once: bool,
+) -> tuple[Plate, ...]:  # fmt: skip
     """The numbers at the ends of the corridors, pushed apart; those that still lie upon something look for a place."""
     rooms, em, found = dict(ground.rooms), ground.em, []
+    owners: list[tuple[Way, tuple[str, ...]]] = []
     for way, said in zip(ways, numbers, strict=True):
+        free = _free(way, rooms, ground)
+        if once and said[0] == said[1] and free < 4 * r - 2 * RIM * em:
+            flat = abs(way.start[1] - rooms[way.rooms[0]][1]) > 0.499 * ground.h
+            more = (len(said[0]) - 1) * 1.12 * size / 144
+            slim = min(r, max(free / 2 - 0.01 * em, 0.75 * r))  # it stands between its rooms
+            found.append([*way.middle, *((r + more, slim) if flat else (slim, r + more))])
+            owners.append((way, said[0]))
+            continue
         for text, slot, here, there in ((said[0], way.rooms[0], way.start, way.end),
                                         (said[1], way.rooms[1], way.end, way.start)):  # fmt: skip
             flat = abs(here[1] - rooms[slot][1]) > 0.499 * ground.h  # it leaves the room above or below
@@ -171,13 +204,20 @@ def _plates(
             more = (len(text) - 1) * 1.12 * size / 144
             half = (r + more, r) if flat else (r, r + more)
             found.append([*board_layout.beyond(here, there, far), *half])
+            owners.append((way, text))
     _push(found, [*ground.bodies, *ground.entrances], 0.04 * em)
     _settle(found, ground)
     flats = [one[2] > one[3] for one in found]
-    texts = [text for said in numbers for text in said]
     return tuple(
-        Plate(text, x, y, w, h, not flat) for text, (x, y, w, h), flat in zip(texts, found, flats, strict=True)
+        Plate(text, *one, not flat, way.name)  # type: ignore[call-arg]
+        for (way, text), one, flat in zip(owners, found, flats, strict=True)
     )
+
+
+def _free(way: Way, rooms: dict[int, Point], ground: Ground) -> float:
+    """How far two rooms are from each other, in the direction in which their corridor leaves the first of them."""
+    (ax, ay), (bx, by) = (rooms[slot] for slot in way.rooms)
+    return max(abs(ax - bx) - ground.w, abs(ay - by) - ground.h)
 
 
 def _push(plates: list[list[float]], rooms: Sequence[Box], gap: float) -> None:
