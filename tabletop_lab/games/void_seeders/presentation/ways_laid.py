@@ -209,8 +209,8 @@ def _plates(
     _settle(found, ground)
     flats = [one[2] > one[3] for one in found]
     return tuple(
-        Plate(text, *one, not flat, way.name)  # type: ignore[call-arg]
-        for (way, text), one, flat in zip(owners, found, flats, strict=True)
+        Plate(text, x, y, w, h, not flat, way.name)
+        for (way, text), (x, y, w, h), flat in zip(owners, found, flats, strict=True)
     )
 
 
