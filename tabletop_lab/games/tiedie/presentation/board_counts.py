@@ -37,13 +37,15 @@ def rows(view: Any) -> list[Row]:
     if mode == "hp":
         found.append(Row("health", STATES["health"], {p: str(view.health.get(p, 0)) for p in seats}))
     elif mode == "team":
-        found.append(Row("removals", STATES["removed"], {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}))
+        removals = {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}
+        found.append(Row("removals", STATES["removed"], removals))
     elif mode in facts.TARGETS:
         taken = {p: len([one for one in view.trophies.get(p, ()) if one != p]) for p in seats}
         if any(taken.values()):
             found.append(Row("trophies", STATES["trophy"], {p: f"+{count}" for p, count in taken.items() if count}))
         targets = {p: facts.target(view, p) for p in seats}
-        found.append(Row("target", STATES["target"], {p: target or "?" for p, target in targets.items() if target is not None}))
+        known = {p: target or "?" for p, target in targets.items() if target is not None}
+        found.append(Row("target", STATES["target"], known))
     return found
 
 
