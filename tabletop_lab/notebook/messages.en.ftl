@@ -122,6 +122,7 @@ no = no
 roll = Roll or draw at random
 large = Projector
 small = Leave projector
+files-open = More room without the list of files:
 play-nothing = Choose none of them
 
 # Learning aids: who knows what, quiz.

@@ -56,6 +56,12 @@ class Presentation:
         """
         return True
 
+    dense = False
+    """Whether a board as narrow as beside an open list of files needs more height than a low window leaves it.
+
+    It gets that height, and the page scrolls.
+    """
+
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Spot | None]:
         """Draw the table small, into one panel of a storyboard; gives the place of each call-out, or None."""
         spots: list[Spot | None] = page.plain_panel(view, words, box, changed)

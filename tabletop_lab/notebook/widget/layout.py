@@ -43,7 +43,7 @@ class Layout:
         self.hide: Button | None = None
         self._say: Say | None = None
         self.title, self.path, self.status = Html("ttl-title"), Html("ttl-path"), Html("sr ttl-status")
-        self.see_label, self.keys = Html("quiet"), Html()
+        self.see_label, self.keys, self.files = Html("quiet"), Html(), Html("ttl-files")
         named = [(NAMES[lang], lang) for lang in LANGUAGES]
         self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
         self.save = Button("ttl-btn flat ttl-save", lambda: do("save"))
@@ -68,7 +68,7 @@ class Layout:
         crowd = p.seats.crowd if isinstance(p.seats.selector, Segments) and eyes else ""
         # On a shared laptop the screen is covered, and hidden by a button of its own.
         looks = " looks" * (bool(eyes) and self.hide is None)
-        head = Box(f"ttl-head{crowd}{looks}", self.title, *eyes, self.language, *ends, row=True)
+        head = Box(f"ttl-head{crowd}{looks}", self.title, *eyes, self.language, *ends, self.files, row=True)
         self.side_body = Box("ttl-body", p.clause.widget)
         side = Box("ttl-pane ttl-side", Box("ttl-bar", self.tabs, row=True), self.side_body)
         history = [] if self._at_table and private else [p.history.widget]
@@ -123,6 +123,9 @@ class Layout:
         self.see_label.value = escape(say("see-as"))
         self.save.description, self.rules.description = say("save"), say("rules-edit")
         self.back.description, self.again.description = say("look-back"), say("new-seed")
+        # The page knows whether a list of files is open, and which key its computer has (room.js).
+        keys = (f'<kbd class="{name}">{key}</kbd>' for name, key in (("pc", "Ctrl+B"), ("mac", "Cmd+B")))
+        self.files.value = f"{escape(say('files-open'))} {''.join(keys)}"
         ways = ("below-more", "below-top")
         self.below.value = "".join(f'<button type="button" class="{way}">{escape(say(way))}</button>' for way in ways)
         if self.hide is not None:

@@ -3,6 +3,7 @@
 const CLASS = 8, ACROSS = 40;    // a new size is one that differs by so many CSS pixels: of the board, of the player
 const PAUSE = 120;               // milliseconds without a change of size before it is told
 const LEAST = 560, MOST = 1300;  // heights of a player
+const FILES = 700;               // a narrower player says that there is more room without the list of files (player.css)
 const LOW = 700, NARROW = 960;   // below them, there is room for little beside the board (NARROW: as in player.css)
 
 function room({ model, el, frame, send }) {
@@ -15,6 +16,9 @@ function room({ model, el, frame, send }) {
   function fit() {
     const high = large() ? innerHeight : area?.clientHeight || innerHeight;
     frame.style.setProperty("--room", `${Math.max(large() ? 400 : LEAST, Math.min(high, large() ? 4000 : MOST))}px`);
+    const files = document.getElementById("jp-left-stack")?.offsetWidth > 0;
+    frame.toggleAttribute("data-files", files && !large() && frame.clientWidth < FILES);
+    frame.toggleAttribute("data-mac", /Mac/.test(navigator.platform));
     frame.toggleAttribute("data-low", high < LOW || (!large() && frame.clientWidth < NARROW));
   }
   function tell() {

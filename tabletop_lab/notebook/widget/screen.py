@@ -125,7 +125,7 @@ class Screen:
         decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
-        self.layout.arrange(over=decision is None)
+        self.layout.arrange(over=decision is None, dense=presentation_of(player.match.game).dense)
         if decision is None:
             self.card.show_over(match, shown, words)
         else:

@@ -16,6 +16,10 @@ from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
+FREE, RISE = 0.03, 0.06
+"""Inches: so much stays free between a name and the shelf, and so far a name may rise into the edge of a low space."""
+INK = 0.55
+"""Half the height of a line of words, with what reaches below it, in heights of type."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -198,7 +202,15 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, 
         size -= 0.5
     lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
     size = size if len(lines) == 1 else page.size_of("label")
+    low = floor + FREE
+    if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
+        one = next((s for s in (size, page.size_of("label"), page.size_of("note"))
+                    if page.text_width(name, s, True) <= room), 0.0)  # fmt: skip
+        lines, size = ([name], one) if one else (lines, size)
+        while len(lines) == 1 and size > page.size_of("note") and floor + h + RISE - low < 2 * INK * size / 72:
+            size = max(size - 0.5, page.size_of("note"))
     line = 1.15 * size / 72
+    high = max(at, min(low + INK * size / 72 + (len(lines) - 1) * line, floor + h + RISE - INK * size / 72))
     note = page.size_of("note") / 72
     below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
     what = words("board-barred-here" if barred else f"board-what-{n}")
@@ -215,9 +227,10 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, 
         page.disc(x + r, at, r, colours.deep(n), z=2.4)
         page.text(x + r, at, str(n), colour=colours.on_deep, bold=True, ha="center", size=number)
     else:  # a disc so small could not hold it
-        page.text(x + r, at, str(n), colour=colours.deep(n), bold=True, ha="center", size=page.least)
+        beside = high if len(lines) == 1 else at
+        page.text(x + r, beside, str(n), colour=colours.deep(n), bold=True, ha="center", size=page.least)
     for k, part in enumerate(lines):
-        page.text(left, at - k * line, part, colour="ink", bold=True, size=size, width=room)
+        page.text(left, high - k * line, part, colour="ink", bold=True, size=size, width=room)
     if fits:
         page.text(x, below, what, "note", "ink")
 

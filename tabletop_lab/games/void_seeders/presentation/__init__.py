@@ -15,6 +15,8 @@ from . import table_facts as facts
 class VoidSeedersPresentation(Presentation):
     """The ship, what concerns all of it, and what is before the players; the same in words."""
 
+    dense = True
+
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words, chosen)
