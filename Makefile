@@ -1,5 +1,5 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
-# make check   engine, types, style: in a minute             make golden   records the playthroughs anew
+# make check   engine, types, style: in minutes              make golden   records the playthroughs anew
 # make test    every test, doctest and notebook              make pictures runs the notebooks for their pictures
 # make test GAME=cetkaik   what belongs to one game: its tests, the checks of every game, its notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12

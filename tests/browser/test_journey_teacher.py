@@ -1,4 +1,4 @@
-"""A teacher's ten minutes before a class, in Korean on a dark page, with the projector.
+"""A teacher's ten minutes before a class with the projector: in Korean on a dark page, in English on a small window.
 Every language, width and theme, with pictures: `python -m tests.browser.journeys teacher FOLDER`."""
 
 import pytest
@@ -11,8 +11,11 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
 
 
-def test_a_lesson_from_minute_0_to_the_printed_sheet(lab):
+@pytest.mark.parametrize(
+    ("game", "lang", "theme", "width"), (("fourteen_nights", "ko", "dark", 1440), ("void_seeders", "en", "light", 1000))
+)
+def test_a_lesson_from_minute_0_to_the_printed_sheet(lab, game, lang, theme, width):
     with a_browser() as browser:
-        page = new_page(browser, 1440)
-        lesson("fourteen_nights", Stage(page, lab, "ko", "dark", 1440))
+        page = new_page(browser, width)
+        lesson(game, Stage(page, lab, lang, theme, width))
         page.close()

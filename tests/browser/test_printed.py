@@ -32,6 +32,29 @@ def test_eight_questions_need_two_pages_and_the_key_one(tmp_path, game, players,
     assert pages(made.save(tmp_path / "key.html", "key"), "A4") == 1
 
 
+def test_the_key_of_a_whole_sheet_is_asked_for_on_a_screen_and_stands_on_its_own_page_on_paper(tmp_path):
+    made = class_quiz(tl.Match("cetkaik", players=2, seed=7).run("random", until=60), n=4, lang="en")
+    for lang, name in (("en", "Show the answers"), ("ko", "정답 보기")):
+        path = made.save(tmp_path / f"{lang}.html", lang=lang)
+        with opened_page(1000, 1400) as page:
+            page.goto(path.as_uri())
+            key, ask = page.locator("article.key > div"), page.get_by_role("checkbox", name=name, exact=True)
+            assert not key.is_visible() and ask.is_visible()
+            page.keyboard.press("Tab")
+            page.keyboard.press("Space")
+            assert key.is_visible() and ask.is_checked()
+            page.keyboard.press("Space")
+            assert not key.is_visible()
+            page.emulate_media(media="print")
+            assert key.is_visible() and not ask.is_visible()
+            assert page.locator("article.key").evaluate("key => getComputedStyle(key).breakBefore") == "page"
+        alone = [pages(made.save(tmp_path / f"{part}.html", part, lang), "A4") for part in ("questions", "key")]
+        assert pages(path, "A4") == sum(alone)
+        with opened_page() as page:
+            page.goto((tmp_path / "key.html").as_uri())
+            assert page.locator("article.key > div").is_visible() and page.get_by_role("checkbox").count() == 0
+
+
 def test_a_printed_lesson_has_no_code_and_nothing_is_cut(tmp_path):
     shown = press(tl.Match("cetkaik", seed=1))._repr_mimebundle_()["text/html"]
     outputs = [new_output("display_data", data={"text/html": shown, "text/plain": ""})]

@@ -12,9 +12,10 @@ from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SHEET, SLIDE, THEMES
-from tabletop_lab.games.tabula_wolves.presentation import board, board_marks, board_story, describe
+from tabletop_lab.figures.style import SHEET, SLIDE, THEMES, live
+from tabletop_lab.games.tabula_wolves.presentation import board, board_circle, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
+from tabletop_lab.games.tabula_wolves.presentation.pictograms import SIGNS
 from tabletop_lab.notebook.widget.picture import around
 from tests.figures.covered import covered, looked
 
@@ -276,3 +277,33 @@ def test_on_a_sheet_what_is_known_of_a_seat_does_not_lie_on_the_name_of_its_card
         page = looked(match, viewer, lang, SHEET)
         assert names & {word.said for word in page.words}, viewer
         assert not names & {word.said for word in covered(page)}, viewer
+
+
+@each_language
+@pytest.mark.parametrize("seats", (9, 12))
+def test_on_a_small_table_the_own_character_is_named_and_its_sign_lies_open(lang, seats, monkeypatch):
+    signs, notes = [], []
+    draw, note = Sketch.pictogram, board_circle._note
+
+    def pictogram(page, sign, x, y, size, *more, **form):
+        signs.append((sign, (x, y, size)))
+        return draw(page, sign, x, y, size, *more, **form)
+
+    def noted(*form):
+        notes.append(note(*form))
+        return notes[-1]
+
+    monkeypatch.setattr(Sketch, "pictogram", pictogram)
+    monkeypatch.setattr(board_circle, "_note", noted)
+    match = tl.Match("tabula_wolves", players=seats, seed=3)
+    for viewer in match.players:
+        signs.clear(), notes.clear()
+        page = looked(match, viewer, lang, live(502, 250, 560))
+        role, words = facts.known(match.view(viewer), viewer).role, match.words(lang)
+        said = words("board-own-card", what=words(f"board-card-{role}"))
+        assert said in {word.said for word in page.words}
+        assert said not in {word.said for word in covered(page)}
+        ((left, low, wide, _),) = notes
+        beside = [(low - y, y + size / 2) for sign, (x, y, size) in signs
+                  if sign == SIGNS[role] and left < x < left + wide and abs(y - low) < 0.4]  # fmt: skip
+        assert min(beside)[1] <= low, viewer

@@ -16,10 +16,11 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.presentation import board, board_counts, board_plan, describe, palette, text_board
+from tabletop_lab.games.tiedie.presentation import board, board_counts, describe, palette, text_board
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
 from tabletop_lab.games.tiedie.presentation.board_sheet import sheet_for
 from tabletop_lab.games.tiedie.scenes import lay, scene
+from tabletop_lab.notebook.widget.room import Room
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -212,12 +213,41 @@ def test_a_small_board_says_in_numbers_what_a_large_one_shows():
     """Targets only to who knows them."""
     match = moment("commit", players=8)
     small, large = live(760, 300, 760), live(900, 700, 1316)
-    assert [board_plan.has_tableaux(*form.size, form.note / 72, 8) for form in (small, large)] == [False, True]
+    assert ["players" in paint(match, form=form).parts() for form in (small, large)] == [False, True]
     for viewer in (match.players[0], None):
         lines = [dict(row.by_seat) for row in board_counts.rows(match.view(viewer))]
         assert {p: str(len(cards)) for p, cards in match.state.hands.items()} in lines
         known = {p: "?" for p in match.players} | ({viewer: match.state.targets[viewer]} if viewer else {})
         assert lines[-1] == known
+
+
+@each_language
+@pytest.mark.parametrize("players", (5, 8))
+def test_a_projector_explains_the_signs_of_its_numbers(players, lang):
+    """Where tableaux have no room, what is counted has a sign alone."""
+    match = moment("step", players=players)
+    page = paint(match, lang=lang, form=Room(965, 690, 1440, large=True).form(strip=True))
+    assert "players" not in page.parts()
+    words, said = match.words(lang), shown(page)
+    names = [row.name for row in board_counts.rows(match.view())]
+    assert {"hands", "held", "target"} <= set(names)
+    for name in (*names, "offered", "rock", "wall"):
+        assert words(f"board-key-{name}") in said
+
+
+@pytest.mark.parametrize("size", ((640, 640), (650, 660), (560, 400)))
+def test_a_part_of_the_map_holds_all_squares_where_a_move_can_end(size):
+    """A square to go to lies in another room: the part has to show both."""
+    match, parts, form = played(players=4).branch(), 0, Room(*size, 1024, large=True).form(strip=True)
+    for step in match.moments[:120]:
+        who = asked_seat(match.goto(step))
+        ends = facts.destinations(match.view(who), match.decision)
+        if not ends:
+            continue
+        page = paint(match, viewer=who, form=form)
+        parts += not set(match.view().paragraphs.map.number) <= set(page.centers())
+        assert set(ends) <= set(page.centers())
+    assert parts, "some of them show a part of the map"
 
 
 @each_language

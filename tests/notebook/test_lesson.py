@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.games.void_seeders.scenes import scene
 from tabletop_lab.notebook import clause, exercise, picture, press, readings, told
 from tabletop_lab.notebook.lesson.heard import heard
 from tabletop_lab.testing.sample import Market
@@ -32,6 +33,14 @@ def test_what_is_not_allowed_is_told_with_its_clause():
     assert "4 Travel support is not connected to 1 Free plan." in board.text.value and "FN-6.1" in board.text.value
     board.press("2")
     assert board.refused is None and "not connected" not in board.text.value
+
+
+def test_two_copies_of_a_card_are_one_button():
+    match = scene("noise")
+    board = press(match)
+    names = [button.description for button in board.buttons.children]
+    texts = [match.decision.option_text(option, "en") for option in match.decision.options]
+    assert texts.count("Play Search") == 2 and names.count("Play Search") == 1 and len(names) == len(set(names))
 
 
 def test_the_first_words_name_a_button_only_where_there_is_one():

@@ -288,13 +288,17 @@ class Messages:
         return self.join(parts) if parts or option == () else self.value(name, option)
 
     def note(self, decision: Asked, option: Any) -> str:
-        """A second line that says what an option does; may be empty. An `Option` may have its own."""
+        """A second line that says what an option does; may be empty. An `Option` may have its own.
+
+        It may depend on the facts of the question.
+        """
         name = f"note-{decision.name}"
         if isinstance(option, Option) and (said := option.note(self, decision)):
             return said
         if not isinstance(option, str | int | Option):
             return ""
-        return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
+        facts = {**decision.facts, "option": option}
+        return self._said(f"{name}-{labels.label(option)}", **facts) or self._said(name, **facts) or ""
 
     def refusal(self, refusal: Refused) -> str:
         """Why a thing cannot be chosen."""

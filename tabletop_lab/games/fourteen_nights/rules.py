@@ -275,12 +275,18 @@ class FourteenNightsRules(Rules):
             )
         default = type(self).model_fields["recovery_day"].default
         if self.recovery_day > self.days and self.recovery_day != default:
+            reason, allowed = f"{self.recovery_day} is after the last day", f"2 to {self.days}"
+            if self.days == 1:
+                reason, allowed = f"{reason}: no token recovers in a game of one day", f"{default}, or more days"
+            elif self.days == 2:
+                allowed = "2"
             raise refuse(
                 "recovery_day",
-                f"{self.recovery_day} is after the last day",
-                f"2 to {self.days}",
+                reason,
+                allowed,
                 "after_last_day",
                 days=self.days,
+                printed=default,
             )
         if self.adjacency == "custom":
             self._graph_is_playable()

@@ -11,6 +11,7 @@ together = { $count ->
   }
 several = More than one may be right.
 key = Key to the sheet { $code }
+show-key = Show the answers
 right = Right: { $letters }
 table = Results of the sheet { $code }
 table-help = ✓ right, – no answer; a letter stands for a wrong answer.

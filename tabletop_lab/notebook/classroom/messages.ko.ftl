@@ -8,6 +8,7 @@ how-several = 맞는 답의 동그라미에 표시하세요. 네모가 있는 �
 together = { $first }–{ $last }번: 이 상황을 보고 답하세요.
 several = 답이 둘 이상일 수 있습니다.
 key = 문제지 { $code }의 정답
+show-key = 정답 보기
 right = 정답: { $letters }
 table = 문제지 { $code }의 결과
 table-help = ✓ 맞음, – 답 없음. 글자는 틀린 답입니다.

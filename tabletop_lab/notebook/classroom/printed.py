@@ -1,5 +1,8 @@
 """A sheet of questions as one page for the browser: printed on A4 or letter, with the key on a page of its own.
 
+On a screen the key of a whole sheet is shown when it is asked for: a class may look on, and a reader scrolls. A box to
+tick does this in every browser without a script, and paper pays no heed to it.
+
 A position is printed once, with all questions on it; questions about it that are short stand beside its picture."""
 
 from __future__ import annotations
@@ -49,7 +52,11 @@ ol.choices.one i{border-radius:50%}
 article.key{break-before:page;font-size:9.5pt}
 article.key h1{margin-bottom:3mm}
 article.key>div{columns:2;column-gap:7mm}
-@media screen{article.key{margin-top:60px;border-top:2px dashed #59626b;padding-top:12px}}
+article.key>label{display:inline-flex;gap:8px;align-items:center;padding:6px 0;font-size:11pt;cursor:pointer}
+article.key>label>input{width:18px;height:18px;margin:0}
+@media print{article.key>label{display:none}}
+@media screen{article.key{margin-top:60px;border-top:2px dashed #59626b;padding-top:12px}
+article.key>label:has(:not(:checked))+div{display:none}}
 article.key section{margin:0 0 10px}
 article.key h2{font-size:10pt}
 b.cited{color:#4338a0;white-space:nowrap}
@@ -72,7 +79,10 @@ def page(title: str, code: str, asked: list[Question], lang: str, part: str) -> 
         body += f"<article>{head}</header><p>{escape(tell(how))}</p>{parts}</article>"
     if part != "questions":
         parts = "".join(_answer(one, number, lang) for number, one in enumerate(asked, 1))
-        body += f'<article class="key"><h1>{escape(tell("key", code=code))}</h1><div>{parts}</div></article>'
+        # Whoever opens the key alone has asked for it. No browser keeps the tick for the next one who opens the sheet.
+        ask = f'<label><input type="checkbox" autocomplete="off">{escape(tell("show-key"))}</label>'
+        head = f"<h1>{escape(tell('key', code=code))}</h1>{ask if part == 'both' else ''}"
+        body += f'<article class="key">{head}<div>{parts}</div></article>'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     head = f"<head>{head}<style>{STYLE}</style></head>"
     return f'<!doctype html>\n<html lang="{lang}">{head}<body><main>{body}</main></body></html>\n'

@@ -157,11 +157,12 @@ class Press:
                 found.append(Button("ttl-btn", self.back, say(self.lang)("lesson-back")))
         elif decision is not None and len(decision.options) <= 24:
             places = {labels.label(option) for place, option in decision.places.items() if place in targets}
+            named: dict[str, str] = {}
             for option in decision.options:
-                label = labels.label(option)
-                if label not in places:
-                    text = decision.option_text(option, self.lang)
-                    found.append(Button("ttl-btn go", lambda label=label: self.choose(label), text))
+                if (label := labels.label(option)) not in places:
+                    named.setdefault(decision.option_text(option, self.lang), label)  # copies of a card are one button
+            for text, label in named.items():
+                found.append(Button("ttl-btn go", lambda label=label: self.choose(label), text))
         moved = len(self.match.trace) > self._first or self.refused is not None
         return (*found, *([self._again] if moved else []))
 

@@ -20,7 +20,7 @@ function pressed(model, el, message) {
 function connect(frame, model, el) {
   if (frame.ttlKernel || el.closest(`.${DEAD}`)) return () => {};
   const manager = model.widget_manager, at = manager?.context?.sessionContext ?? manager?.kernel;
-  let bar = null, lost = false, sent = 0, answered = 0, timer = 0;
+  let bar = null, lost = false, sent = 0, answered = 0, timer = 0, teller = "";
 
   function words(name) {
     const told = Object.values(model.get("aria") || {}).find((one) => one.lang)?.lang;
@@ -99,16 +99,28 @@ function connect(frame, model, el) {
 
   const status = (_, now) => { if (GONE.has(now)) lose(); };
   const changed = (_, { oldValue, newValue }) => { if (oldValue && oldValue.id !== newValue?.id) lose(); };
+  // A restart that this page did not ask for (another page, the server) reports no status. But a kernel says when it
+  // ends, and each new one tells under a session of its own. (One that tells under its listener's says nothing by it.)
+  const told = (_, { header, parent_header: asked }) => {
+    const by = header.session;
+    if (header.msg_type === "shutdown_reply") lose();
+    else if (by && by !== asked?.session) {
+      if (teller && by !== teller) lose();
+      teller = by;
+    }
+  };
   // Wherever JupyterLab is not around the page.
   const live = () => setTimeout(() => { if (el.closest(`.${DEAD}`)) lose(); });
   at?.statusChanged?.connect(status);
   at?.kernelChanged?.connect(changed);
+  at?.iopubMessage?.connect(told);
   model.on("comm_live_update", live);
   frame.ttlKernel = { press };
   return () => {
     clearTimeout(timer);
     at?.statusChanged?.disconnect(status);
     at?.kernelChanged?.disconnect(changed);
+    at?.iopubMessage?.disconnect(told);
     model.off("comm_live_update", live);
     delete frame.ttlKernel;
     unsay();

@@ -35,6 +35,33 @@ def test_names_are_those_of_the_tables(lang: str) -> None:
     assert len({words.value("piece", piece) for piece in SET}) == 20
 
 
+# --- the rate -------------------------------------------------------------------------------------------------------
+
+# A horse is about to make the hand of Animals.
+BOARD = "................bp/" + "................../" * 5 + "................../bh................/bG..............**"
+
+
+@pytest.mark.parametrize(
+    ("before", "en", "ko"),
+    [
+        (32, ("The rate rises, nothing is", "the rate is now 64."), ("레이트가 오르고", "레이트는 이제 64입니다.")),
+        (64, ("The rate stays at 64, nothing is", "the rate stays at 64."), ("그대로 64이고", "그대로 64입니다.")),
+    ],
+)
+def test_at_its_cap_the_rate_is_said_to_stay(before: int, en: tuple[str, str], ko: tuple[str, str]) -> None:
+    made = match(board=BOARD, reserve={"IA": ["rt"]}, rate={"IA": before, "A": before})
+    made.play("KIA>KAU")
+    decision = made.decision
+    assert decision.name == "declare"
+    for lang, (note, _) in (("en", en), ("ko", ko)):
+        assert note in Cetkaik.words(lang).note(decision, "continue")
+    made.play("continue")
+    assert made.state.rate["IA"] == 64
+    entry = next(one for one in made.trace if one.name == "continued")
+    for lang, (_, told) in (("en", en), ("ko", ko)):
+        assert told in Cetkaik.words(lang).entry(entry)
+
+
 # --- actions on buttons -----------------------------------------------------------------------------------------------
 
 

@@ -48,3 +48,24 @@ def test_a_barred_space_says_what_follows_from_the_last_turn() -> None:
         "4 x is barred: P1 acted there in the previous turn or since.",
         "4번 x는 막혀 있습니다. P1이 지난 턴이나 그 뒤에 거기에서 행동했습니다.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("days", "given", "allowed", "english", "korean"),
+    [
+        (1, 2, "7, or more days", "no token recovers in a game of one day", "하루짜리 게임에는 회복하는 날이"),
+        (2, 3, "2", "3 is after the last day", "2만 쓸 수 있습니다."),
+        (9, 10, "2 to 9", "10 is after the last day", "2에서 9 사이로 고르세요."),
+    ],
+)
+def test_a_range_without_a_number_in_it_is_never_offered(
+    days: int, given: int, allowed: str, english: str, korean: str
+) -> None:
+    with pytest.raises(tl.InvalidRules) as refused:
+        tl.Match(FourteenNights, rules={"days": days, "recovery_day": given})
+    assert english in str(refused.value) and f"(allowed: {allowed})" in str(refused.value)
+    (fault,) = refused.value.faults
+    assert korean in fault.localized("ko").reason
+    tl.Match(FourteenNights, rules={"days": days})  # what is offered is taken
+    if days > 1:
+        tl.Match(FourteenNights, rules={"days": days, "recovery_day": 2})

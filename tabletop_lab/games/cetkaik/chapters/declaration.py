@@ -75,6 +75,7 @@ class Declaration(Points, Hands):
         said = self.ask(
             player, "declare", options, self.must_declare,
             side=side, hands=hands, amount=amount, rate=self.state.rate[side],
+            stays="yes" if self.raised(side) == self.state.rate[side] else "no",
         )  # fmt: skip
         if said == END:
             self.end_the_season(player, side, amount)
@@ -91,10 +92,15 @@ class Declaration(Points, Hands):
     @clause("CK-13.2", "CK-13.5")
     def continue_the_season(self, player: str, side: str) -> None:
         """The rate is doubled for both players, up to its cap; no points change hands."""
-        rate, rules = self.state.rate, self.rules
-        for owner in SIDES if rules.rate_owner == "shared" else (side,):
-            rate[owner] = min(rate[owner] * rules.rate_factor, rules.rate_cap)
-        self.tell("continued", player=player, side=side, rate=rate[side])
+        rate, before = self.state.rate, self.state.rate[side]
+        for owner in SIDES if self.rules.rate_owner == "shared" else (side,):
+            rate[owner] = self.raised(owner)
+        stays = "yes" if rate[side] == before else "no"
+        self.tell("continued", player=player, side=side, rate=rate[side], stays=stays)
+
+    def raised(self, side: str) -> int:
+        """The rate of a side if the season goes on."""
+        return min(self.state.rate[side] * self.rules.rate_factor, self.rules.rate_cap)
 
     @clause("CK-13.3", "CK-13.4")
     def end_the_season(self, player: str, side: str, amount: int) -> None:

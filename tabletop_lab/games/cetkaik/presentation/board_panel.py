@@ -100,8 +100,10 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     rate, amount = view.rate.get(side, 1), decision.facts.get("amount", 0)
     grown = min(rate * view.rules.rate_factor, view.rules.rate_cap)
     left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
-    for name, figures in (("end", words("board-end-brings", amount=amount)),
-                          ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
+    makes = words("board-continue-makes", rate=rate, grown=grown)
+    if grown == rate:
+        makes = words("board-continue-stays", rate=rate)
+    for name, figures in (("end", words("board-end-brings", amount=amount)), ("continue", makes)):
         page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE,
                  r=0.08, z=3)  # fmt: skip
         text = words(f"board-declare-{name}")

@@ -77,6 +77,7 @@ board-declare-end = End the season
 board-declare-continue = Continue
 board-end-brings = { SIGNED($amount) } points
 board-continue-makes = rate { $rate } → { $grown }
+board-continue-stays = rate stays at { $rate }
 
 # parts of a drawing that are pressed or shown alone
 space-board = The board

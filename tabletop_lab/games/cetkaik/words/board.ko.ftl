@@ -71,6 +71,7 @@ board-declare-end = 계절 종료
 board-declare-continue = 다시 시작
 board-end-brings = { SIGNED($amount) }점
 board-continue-makes = 레이트 { $rate } → { $grown }
+board-continue-stays = 레이트는 그대로 { $rate }
 
 # 그림에서 누르거나 따로 보이는 부분
 space-board = 판

@@ -23,7 +23,10 @@ choice-declare = the declaration
 option-declare-continue = Continue
 option-declare-end_season = End the season
 option-declare-silent = Declare nothing
-note-declare-continue = The rate rises, nothing is paid now (CK-13.2).
+note-declare-continue = { $stays_is ->
+    [yes] The rate stays at { $rate }, nothing is paid now (CK-13.2, CK-13.5).
+   *[no] The rate rises, nothing is paid now (CK-13.2).
+}
 note-declare-end_season = The amount is paid and the season is over (CK-13.3).
 note-declare-silent = The turn ends, nothing changes.
 
@@ -141,7 +144,10 @@ event-hand_lost = { $flash_is ->
     [yes] { $player } no longer holds { $hand } in one colour.
    *[no] { $player } no longer holds { $hand }.
 }
-event-continued = { $player } continues: the rate is now { $rate }.
+event-continued = { $stays_is ->
+    [yes] { $player } continues: the rate stays at { $rate }.
+   *[no] { $player } continues: the rate is now { $rate }.
+}
 event-stayed_silent = { $player } declares nothing.
 event-season_ended = { $player } ends { $name }: { SIGNED($amount) } points.
 event-season_void = { $why_is ->

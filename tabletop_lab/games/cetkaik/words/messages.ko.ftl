@@ -19,7 +19,10 @@ choice-declare = 선언
 option-declare-continue = 다시 시작 (계속 선언)
 option-declare-end_season = 계절 종료 (종료 선언)
 option-declare-silent = 선언하지 않음
-note-declare-continue = 레이트가 오르고 지금은 점수가 오가지 않습니다 (CK-13.2).
+note-declare-continue = { $stays_is ->
+    [yes] 레이트는 그대로 { $rate }이고 지금은 점수가 오가지 않습니다 (CK-13.2, CK-13.5).
+   *[no] 레이트가 오르고 지금은 점수가 오가지 않습니다 (CK-13.2).
+}
 note-declare-end_season = 점수를 주고받고 계절이 끝납니다 (CK-13.3).
 note-declare-silent = 아무것도 바뀌지 않고 턴이 끝납니다.
 
@@ -132,7 +135,10 @@ event-hand_lost = { $flash_is ->
     [yes] { JOSA($player, "은/는") } 이제 동색 ‘{ $hand }’ 족보가 없습니다.
    *[no] { JOSA($player, "은/는") } 이제 ‘{ $hand }’ 족보가 없습니다.
 }
-event-continued = { JOSA($player, "이/가") } 다시 시작(계속)을 선언합니다. 레이트는 이제 { $rate }입니다.
+event-continued = { $stays_is ->
+    [yes] { JOSA($player, "이/가") } 다시 시작(계속)을 선언합니다. 레이트는 그대로 { $rate }입니다.
+   *[no] { JOSA($player, "이/가") } 다시 시작(계속)을 선언합니다. 레이트는 이제 { $rate }입니다.
+}
 event-stayed_silent = { JOSA($player, "은/는") } 선언하지 않습니다.
 event-season_ended = { JOSA($player, "이/가") } { JOSA($name, "을/를") } 종료합니다: { SIGNED($amount) }점.
 event-season_void = { $why_is ->

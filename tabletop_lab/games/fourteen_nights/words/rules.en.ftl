@@ -97,7 +97,11 @@ preset-generous_conversion = Generous conversion
 preset-literal = Word for word
 preset-rotating = Changing first player
 fault-above_cap = { NUMBER($value) } is above the cap of { NUMBER($cap) } (token_cap, FN-9.2). Lower this or raise the cap.
-fault-after_last_day = { NUMBER($value) } is after the last day. Choose a day from 2 to { NUMBER($days) }.
+fault-after_last_day = { $days ->
+    [1] { NUMBER($value) } is after the last day: no token recovers in a game of one day. Leave this at { NUMBER($printed) }, or choose more days (days, FN-1.2).
+    [2] { NUMBER($value) } is after the last day. Only day 2 is possible.
+   *[other] { NUMBER($value) } is after the last day. Choose a day from 2 to { NUMBER($days) }.
+}
 fault-no_multiple = { NUMBER($value) } is not a multiple of the money unit { NUMBER($unit) } (tc_unit, FN-1.3).
 fault-no_edge = { NUMBER($a) }-{ NUMBER($b) } does not connect two spaces. Write pairs of different spaces 1 to 6.
 fault-lonely_space = Space { NUMBER($place) } has fewer than two connections. Give every space two or more, such as 1-2, 2-3.

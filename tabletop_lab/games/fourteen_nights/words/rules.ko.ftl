@@ -161,7 +161,11 @@ preset-generous_conversion = 너그러운 변환
 preset-literal = 글자 그대로
 preset-rotating = 선 플레이어를 돌아가며
 fault-above_cap = { JOSA($value, "은/는") } 상한 { NUMBER($cap) }보다 많습니다 (token_cap, FN-9.2). 값을 낮추거나 상한을 올리세요.
-fault-after_last_day = { JOSA($value, "은/는") } 마지막 날보다 뒤입니다. 2에서 { NUMBER($days) } 사이로 고르세요.
+fault-after_last_day = { $days ->
+    [1] { JOSA($value, "은/는") } 마지막 날보다 뒤입니다. 하루짜리 게임에는 회복하는 날이 없습니다. 이 값을 { NUMBER($printed) }로 두거나 날을 늘리세요 (days, FN-1.2).
+    [2] { JOSA($value, "은/는") } 마지막 날보다 뒤입니다. 2만 쓸 수 있습니다.
+   *[other] { JOSA($value, "은/는") } 마지막 날보다 뒤입니다. 2에서 { NUMBER($days) } 사이로 고르세요.
+}
 fault-no_multiple = { JOSA($value, "은/는") } 돈의 단위 { NUMBER($unit) }의 배수가 아닙니다 (tc_unit, FN-1.3).
 fault-no_edge = { NUMBER($a) }-{ JOSA($b, "은/는") } 두 칸을 잇지 않습니다. 1에서 6까지 서로 다른 칸의 짝을 적으세요.
 fault-lonely_space = { NUMBER($place) }번 칸의 연결이 둘보다 적습니다. 칸마다 둘 이상 이으세요. 예: 1-2, 2-3

@@ -44,6 +44,8 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
         taken = [draw_middle(page, view, words, circle)]
     else:
         taken = [_corner(page, view, words, x + 0.04, y + h)]
+    if narrow:
+        _own(page, view, words, circle, x + w, y + h)
     asked = decision.player if decision is not None else ""
     for player in view.players:
         taken += _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
@@ -104,6 +106,17 @@ def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> Box:
         page.pictogram(SIGNS["sun"], x + 0.12, at, 0.24, "ink", "paper", z=6)
     page.text(x + 0.3, at, when, "label", bold=True)
     return x, top - 1.5 * size, 0.3 + page.text_width(when, "label", True), 1.5 * size
+
+
+def _own(page: Any, view: Any, words: Any, circle: Circle, right: float, top: float) -> None:
+    """The name of the viewer's own character, beside a table whose cards have no names."""
+    seen = ((player, facts.known(view, player)) for player in view.players)
+    own = next(((player, known.role) for player, known in seen if known.role and known.how == "own"), None)
+    if own and own[0] not in view.ghosts:
+        said = words("board-own-card", what=words(f"board-card-{own[1]}"))
+        room = right - circle.spot[view.players[0]].rim[0] - circle.disc - 0.1
+        at = right - 0.04, top - 0.75 * page.size_of("label") / 72
+        page.text(*at, said, "label", bold=True, ha="right", width=room)
 
 
 def _seat(

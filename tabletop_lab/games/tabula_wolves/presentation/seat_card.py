@@ -49,7 +49,9 @@ def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False, pill
     card = page.box(x, y, w, h, "card", "soft", page.LINE, r=0.07, z=4)
     page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, fill, r=0.05, z=4.05)
     if narrow:
-        page.pictogram(SIGNS[role], x + w / 2, y + h / 2, min(0.76 * w, 0.7 * h), ink, fill, z=4.1)
+        free = h - (0.1 + pill / 2 if pill else 0.0)  # below the note, whose middle lies 0.1 under the upper edge
+        size = min(0.76 * w, (0.9 if pill else 0.7) * free)
+        page.pictogram(SIGNS[role], x + w / 2, y + free / 2, size, ink, fill, z=4.1)
         return card
     size = min(0.56 * w, 0.5 * h)
     if pill:

@@ -41,6 +41,7 @@ board-sign-special = special
 board-sign-not_special = plain
 board-sign-dead = gypsy
 board-how-own = you
+board-own-card = you: { $what }
 board-how-partner = partner
 board-how-told = told
 board-ghost = ghost

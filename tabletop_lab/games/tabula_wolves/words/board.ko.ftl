@@ -41,6 +41,7 @@ board-sign-special = 특수
 board-sign-not_special = 특수 아님
 board-sign-dead = 집시
 board-how-own = 나
+board-own-card = 나: { $what }
 board-how-partner = 동료
 board-how-told = 들음
 board-ghost = 유령

@@ -29,9 +29,11 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if page.alone:
         _moment(page, view, decision, words, m, top - 0.13, w)
         top -= ABOVE
-    table = _table(page, view, decision)
-    counts = [] if table.tableaux else rows(view)
-    plan = board_plan.planned(replace(table, counts=len(counts)), m, m, w, top - m)
+    table, counts = _table(page, view, decision), rows(view)
+    if not page.alone and not board_plan.has_tableaux(table, m, m, w, top - m):
+        table = replace(table, tableaux=False, counts=len(counts))
+    counts = [] if table.tableaux else counts
+    plan = board_plan.planned(table, m, m, w, top - m)
     sheet = None
     if facts.is_laid(view):
         sheet = draw_map(page, view, decision, words, plan.map, chosen)
@@ -50,7 +52,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         page.part("players", *plan.seats)
     if plan.key is not None and sheet is not None:
         x, y, wide, tall = plan.key
-        draw_key(page, view, decision, words, x, y + tall, wide, tall)
+        draw_key(page, view, decision, words, x, y + tall, wide, tall, counts)
     if plan.whole is not None and sheet is not None:
         x, y, wide, tall = plan.whole
         overview(page, view, words, sheet, x, y + tall, wide, tall)
@@ -61,12 +63,13 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
 
 
 def _table(page: Any, view: Any, decision: Any) -> board_plan.Table:
-    em, players = page.size_of("note") / 72, len(view.players)
+    em = page.size_of("note") / 72
     down, across = extent(view, decision)[1] if facts.is_laid(view) else (15, 15)
-    tableaux = page.alone or board_plan.has_tableaux(page.w - 0.1, page.h - 0.1, em, players)
     least = 0.0 if page.alone else page.least / 72
     side = tile_side(view) if facts.is_laid(view) else 5
-    return board_plan.Table(em, least, down, across, players, len(view.lines), tableaux, is_asked(decision), side)
+    return board_plan.Table(
+        em, least, down, across, len(view.players), len(view.lines), laying=is_asked(decision), tile=side
+    )
 
 
 def _moment(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:

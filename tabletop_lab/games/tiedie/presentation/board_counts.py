@@ -16,8 +16,9 @@ SIGN = 1.6
 
 
 class Row(NamedTuple):
-    """One line: its sign, and what stands below each seat; a name of a sign, or a word."""
+    """One line: what it counts, its sign, and what stands below each seat; a name of a sign, or a word."""
 
+    name: str
     sign: Any
     by_seat: Mapping[str, str]
 
@@ -27,21 +28,24 @@ def rows(view: Any) -> list[Row]:
     seats, mode = [p for p in view.players if p not in view.out], facts.mode(view)
     found = []
     if sides := facts.sides(view):
-        found.append(Row(STATES["team"], {p: sides[p] for p in view.players if p in sides}))
+        found.append(Row("team", STATES["team"], {p: sides[p] for p in view.players if p in sides}))
     elif strong := {p: facts.role(view, p) for p in view.players if facts.role(view, p) in ("hunter", "warden")}:
-        found.append(Row(STATES[next(iter(strong.values()))], dict.fromkeys(strong, "•")))
-    found.append(Row(STATES["asleep"], {p: str(len(view.hands.get(p, ()))) for p in seats}))
-    found.append(Row(TOKENS["crate"], {p: str(len(view.held.get(p, ()))) for p in seats}))
+        role = next(iter(strong.values()))
+        found.append(Row(role, STATES[role], dict.fromkeys(strong, "•")))
+    found.append(Row("hands", STATES["asleep"], {p: str(len(view.hands.get(p, ()))) for p in seats}))
+    found.append(Row("held", TOKENS["crate"], {p: str(len(view.held.get(p, ()))) for p in seats}))
     if mode == "hp":
-        found.append(Row(STATES["health"], {p: str(view.health.get(p, 0)) for p in seats}))
+        found.append(Row("health", STATES["health"], {p: str(view.health.get(p, 0)) for p in seats}))
     elif mode == "team":
-        found.append(Row(STATES["removed"], {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}))
+        removals = {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}
+        found.append(Row("removals", STATES["removed"], removals))
     elif mode in facts.TARGETS:
         taken = {p: len([one for one in view.trophies.get(p, ()) if one != p]) for p in seats}
         if any(taken.values()):
-            found.append(Row(STATES["trophy"], {p: f"+{count}" for p, count in taken.items() if count}))
+            found.append(Row("trophies", STATES["trophy"], {p: f"+{count}" for p, count in taken.items() if count}))
         targets = {p: facts.target(view, p) for p in seats}
-        found.append(Row(STATES["target"], {p: target or "?" for p, target in targets.items() if target is not None}))
+        known = {p: target or "?" for p, target in targets.items() if target is not None}
+        found.append(Row("target", STATES["target"], known))
     return found
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from . import table_facts as facts
+from .board_counts import Row
 from .board_tokens import draw_token
 from .palette import Ground, ground_of, palette
 from .pictograms import TOKENS
@@ -13,12 +14,16 @@ from .pictograms import TOKENS
 Draws = Callable[[float, float, float], None]
 
 
-def draw_key(page: Any, view: Any, decision: Any, words: Any, x: float, top: float, w: float, h: float) -> None:
-    """As many marks as fit, line by line, the most urgent first."""
+def draw_key(
+    page: Any, view: Any, decision: Any, words: Any, x: float, top: float, w: float, h: float,
+    counts: Sequence[Row] = (),
+) -> None:  # fmt: skip
+    """As many marks as fit, line by line, the most urgent first; `counts`: lines of numbers that have a sign alone."""
     em = page.size_of("note") / 72
     line = 1.7 * em
     left, y = x, top - 0.75 * line
-    for name, draws in _marks(page, view, decision, ground_of(page, facts.is_day(view))):
+    marks = [*_marks(page, view, decision, ground_of(page, facts.is_day(view))), *_signs(page, counts)]
+    for name, draws in marks:
         said = words(f"board-key-{name}")
         said_in = page.wrap(said, w - 1.6 * em)  # in a column beside the map
         wide = 1.6 * em + max(page.text_width(part, "note") for part in said_in)
@@ -57,6 +62,11 @@ def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tupl
     yield "rock", lambda x, y, s: page.box(x - s / 2, y - s / 2, s, s, ground.rock, ground.grid, page.HAIR, r=0)
     yield "start", lambda x, y, s: _start(page, ground, x, y, s)
     yield "wall", lambda x, y, s: page.line([(x - s / 2, y), (x + s / 2, y)], ground.wall, 2.4)
+
+
+def _signs(page: Any, counts: Sequence[Row]) -> Iterator[tuple[str, Draws]]:
+    for row in counts:
+        yield row.name, lambda x, y, s, row=row: page.pictogram(row.sign, x, y, s, "soft", "paper")
 
 
 def _start(page: Any, ground: Ground, x: float, y: float, s: float) -> None:

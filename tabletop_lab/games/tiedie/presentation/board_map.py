@@ -79,9 +79,9 @@ def extent(view: Any, decision: Any) -> tuple[Spot, Spot]:
 
 
 def focus(view: Any, decision: Any) -> tuple[str, ...]:
-    """What must be seen where not all can be: what can be pressed, and the pawn that it is about."""
+    """What must be seen where not all can be: what can be pressed, where a walk can end, the pawn that it is about."""
     who = decision.player if decision is not None else view.turn_of or view.viewer
-    about = [who if who in view.pawn else view.turn_of, *facts.offered(decision)]
+    about = [who if who in view.pawn else view.turn_of, *facts.offered(decision), *facts.destinations(view, decision)]
     routes = decision.routes if decision is not None else None
     about += [place for option in decision.options for place in getattr(option, "places", ())] if routes else []
     found = [view.pawn.get(place, place) for place in about if place]

@@ -20,6 +20,8 @@ USUAL = 0.42
 """How much of the width stands beside the map where the map is shown in part, or where nothing else fits."""
 KEY, ASIDE = 2.4, 9.0
 """Height of a line of explained marks; the least width beside a map that has all else below it."""
+MANY = 6.0
+"""Height of a few such lines."""
 LINES, WHOLE, SMALLEST = 23.0, 11.0, 5.0
 """Widths of the guide board, and of the small whole map; the least height of that."""
 BETTER = 1.08
@@ -39,7 +41,7 @@ class Table:
     columns: int
     seats: int
     routes: int
-    tableaux: bool
+    tableaux: bool = True
     laying: bool = False
     tile: int = 5
     """Squares along the side of a tile: a map is shown in part tile by tile."""
@@ -99,10 +101,17 @@ def planned(table: Table, x: float, y: float, w: float, h: float) -> Plan:
     return beside
 
 
-def has_tableaux(w: float, h: float, em: float, seats: int) -> bool:
-    """Whether every map leaves room for what lies in front of the players; `w` and `h` within the page's margins."""
-    room = h - (board_round.tall(0) + board_lines.tall(3) + 0.9) * em
-    return board_tableau.columns((USUAL * w - BETWEEN) / em, room / em, seats) > 0
+def has_tableaux(table: Table, x: float, y: float, w: float, h: float) -> bool:
+    """Whether this map leaves room for what lies in front of the players: its squares are as large with it.
+
+    >>> table = Table(0.25, 0.25, 15, 15, 5, 3)
+    >>> has_tableaux(table, 0, 0, 13.4, 10.3), has_tableaux(table, 0, 0, 9, 8)
+    (True, False)
+    """
+    table = replace(table, laying=False)
+    found = planned(table, x, y, w, h)
+    bare = planned(replace(table, tableaux=False), x, y, w, h)
+    return found.seats is not None and found.map[3] >= bare.map[3] / BETTER
 
 
 def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan, float]:
@@ -138,7 +147,8 @@ def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan,
     top = y + h - table.round
     room = (left, low, side, top - low - 0.3 * em)
     seats = room if table.tableaux and board_tableau.columns(side / em, room[3] / em, table.seats) else None
-    if seats is None and key is None and not table.laying and room[3] > KEY * em:
+    # All marks have room beside the map where nothing lies in front of the players; below it there may be one line.
+    if seats is None and not table.laying and room[3] > (KEY if key is None else MANY) * em:
         key = room
     elif seats is not None and key is None:
         most, least = (em * size for size in board_tableau.heights(side / em, room[3] / em, table.seats))

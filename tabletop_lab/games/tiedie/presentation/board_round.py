@@ -61,7 +61,7 @@ def _strip(
         x, w = x + SIGN * em, w - SIGN * em
     wide = w / len(order)
     said = {player: words(f"board-state-{facts.state(view, player)}") for player in order}
-    fits = max(page.text_width(word, "note", True) for word in said.values()) < wide - 0.15 * em
+    fits = max(page.text_width(word, "note", True) for word in said.values()) < wide - 0.5 * em
     r = min(0.9 * em, 0.3 * wide)
     for k, player in enumerate(order):
         middle, state = x + wide * (k + 0.5), facts.state(view, player)

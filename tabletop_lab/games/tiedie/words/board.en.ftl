@@ -51,6 +51,15 @@ board-key-passage = passage
 board-key-rock = impassable
 board-key-start = start square
 board-key-wall = wall; doors are gaps
+board-key-hands = sleep cards in hand
+board-key-held = box tokens held
+board-key-target = target
+board-key-team = team
+board-key-hunter = hunter
+board-key-warden = warden
+board-key-health = health
+board-key-removals = removals of the team
+board-key-trophies = character cards won
 
 # What is counted of a seat, and the line of a seat below a small board.
 amount-hands = sleep cards

@@ -51,6 +51,15 @@ board-key-passage = 비밀 통로
 board-key-rock = 이동 불가
 board-key-start = 시작 위치
 board-key-wall = 벽, 틈은 문
+board-key-hands = 손에 든 수면 카드
+board-key-held = 가진 상자 토큰
+board-key-target = 표적
+board-key-team = 팀
+board-key-hunter = 사냥꾼
+board-key-warden = 감시자
+board-key-health = 체력
+board-key-removals = 팀의 제거 수
+board-key-trophies = 얻은 캐릭터 카드
 
 # 자리마다 세는 것과, 작은 판 아래에 적는 자리의 한 줄.
 amount-hands = 수면 카드

@@ -191,7 +191,7 @@ class NemesisRules(Rules):
         if self.sd_yellow >= self.sd_skull:
             raise refuse(
                 "sd_yellow", f"{self.sd_yellow} is not before the skull at {self.sd_skull}",
-                f"1 to {self.sd_skull - 1}", "yellow_late", skull=self.sd_skull,
+                f"1 to {self.sd_skull - 1}" if self.sd_skull > 2 else "1", "yellow_late", skull=self.sd_skull,
             )  # fmt: skip
         for reading, own in _PRINTED.items():
             if reading in type(self).model_fields and getattr(self, own):
