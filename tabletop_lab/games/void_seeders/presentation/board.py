@@ -35,6 +35,9 @@ noise would lie upon the rooms."""
 
 ASTRAY, NARROWER = 3.0, 0.5
 """In heights of type: so far, all together, numbers may stand from their corridors; else rooms are so much narrower."""
+KEPT = 128
+"""So many sheets that were found are kept."""
+_FOUND: dict[tuple[Any, ...], board_sheet.Sheet] = {}
 HIDDEN, STEP, STEPS = 2.0, 0.6, 4
 """In heights of type: so little may lie upon the numbers of a low map; so much narrower, and so often, is tried."""
 
@@ -61,15 +64,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if page.alone:
         _moment(page, view, decision, words, m, top - 0.13, w)
         top -= ABOVE
-    plan = planned(page, view, words, (m, m, w, top - m))
-    sheet = board_sheet.sheet_for(page, view, plan.map)
-    if sheet.spare is None:
-        plan = planned(page, view, words, (m, m, w, top - m), technical=True)
-        sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
-    if not page.alone:
-        sheet = _at_their_corridors(page, view, sheet)
-    if plan.map[3] < APART * page.size_of("note") / 72 and not page.alone and page.least >= page.size_of("note"):
-        sheet = _clearest(page, view, sheet)
+    plan, sheet = laid(page, view, words, (m, m, w, top - m))
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     page.part("map", *plan.map)
     board_status.draw_status(page, view, words, plan.status, plan.titles, sheet.spare is None)
@@ -80,6 +75,26 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
+
+
+def laid(page: Any, view: Any, words: Any, box: Box) -> tuple[Plan, board_sheet.Sheet]:
+    """A box for each part of the table within (x, y, w, h), and where the rooms of the ship are."""
+    plan = planned(page, view, words, box)
+    sheet = board_sheet.sheet_for(page, view, plan.map)
+    if sheet.spare is None:
+        plan = planned(page, view, words, box, technical=True)
+        sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
+    if not page.alone and sheet.w < NAMED * sheet.em:  # names of rooms are worth more
+        # It depends on the ship and on sizes alone, and a board is drawn again after each answer.
+        key = facts.ship(view), sheet.box, sheet.spare is None, page.size_of("note"), page.least
+        if key not in _FOUND:
+            if len(_FOUND) == KEPT:
+                _FOUND.clear()
+            _FOUND[key] = _at_their_corridors(page, view, sheet)
+        sheet = _FOUND[key]
+    if plan.map[3] < APART * page.size_of("note") / 72 and not page.alone and page.least >= page.size_of("note"):
+        sheet = _clearest(page, view, sheet)
+    return plan, sheet
 
 
 def _at_their_corridors(page: Any, view: Any, sheet: Any) -> Any:

@@ -115,7 +115,7 @@ class Laid(NamedTuple):
     noise: tuple[tuple[Point, Point], ...]
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def laid(
     ways: tuple[Way, ...], numbers: tuple[tuple[tuple[str, ...], ...], ...], ground: Ground, r: float, size: float,
     once: bool = False,
