@@ -249,7 +249,7 @@ div-code = 코드로 고침 ‘{ $name }’
 div-code-default = 다시 규칙서대로
 
 # 한 국면을 여러 해석으로
-readings-default = 규칙서대로
+readings-default = 기본값
 readings-here = 이 판
 readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }수 [{ $clauses }]: { $before } → { $after }

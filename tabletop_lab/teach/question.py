@@ -176,7 +176,5 @@ def _clause_in_a_line(clause: Clause) -> str:
 
 
 def recent(match: Match, player: str) -> list[Any]:
-    """The latest things that happened to a player before the present step, as the player knows them."""
-    entries = match.trace.for_player(player)
-    own = [e for e in entries if e.kind == "event" and e.step < match.step and e.facts.get("player") == player]
-    return own[-RECENT:]
+    """The latest things that a player saw happen, whoever did them: the last of them led to the present position."""
+    return [entry for entry in match.trace.for_player(player) if entry.kind == "event"][-RECENT:]

@@ -1,6 +1,7 @@
 """The picture of the board of Cetkaik: whole in every kind of moment, language and theme, and true to the rules.
 The pictures beside the board are tested in test_cetkaik_figures.py."""
 
+import re
 from fractions import Fraction
 from functools import cache
 from types import SimpleNamespace
@@ -20,7 +21,7 @@ from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_G
 from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
 from tabletop_lab.games.cetkaik.moves.actions import Move
 from tabletop_lab.games.cetkaik.moves.notation import read_action
-from tabletop_lab.games.cetkaik.presentation import board, board_squares
+from tabletop_lab.games.cetkaik.presentation import board, board_panel, board_squares
 from tabletop_lab.games.cetkaik.presentation import board_facts as facts
 from tabletop_lab.games.cetkaik.presentation.board_reach import Reach, best, reaches
 from tabletop_lab.games.cetkaik.presentation.describe import text_board
@@ -56,6 +57,29 @@ def moments():
         name = one.decision.name if one.decision else "end"
         found[name, name == "action" and one.view().ply > 2] = one
     return tuple(found.values())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_dark_face_is_dark_and_a_light_one_light_on_every_page(theme):
+    page = Sketch(theme=THEMES[theme])
+    board_panel.draw_sticks(page, 1, 1, 1, 2)
+    dark, light = (re.search(r'fill="(#\w{6})"', shape.svg)[1] for shape in (page._shapes[0], page._shapes[-1]))
+    brightness = [sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) for colour in (dark, light)]
+    assert brightness[0] < 200 < 600 < brightness[1], (dark, light)
+
+
+def test_the_key_explains_the_ways_that_are_drawn_and_no_others():
+    """Of several ways to a square the best one is drawn: a throw that only another one needs is not explained."""
+    match, other = tl.Match(Cetkaik, seed=7, lang="en"), 0
+    luck = match.words("en")("board-mark-luck")
+    for origin in ("TE", "NA", "KA", "LI", "TAU", "NIA", "KIA", "LAI"):
+        if found := reaches(match.view(), match.decision, (origin,)):
+            thrown = any(way.odds < 1 for way in best(found, origin, "ZO").values())
+            page = paint(match, None, match.decision.player, "en", chosen=(origin,))
+            said = [text.get_text() for text in page.texts]
+            assert (luck in said) == thrown, origin
+            other += not thrown and any(way.odds < 1 for way in found)
+    assert other, "one of them has a way that is not drawn"
 
 
 def moved():

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import pytest
 from matplotlib.transforms import Bbox
 
@@ -26,6 +27,7 @@ from tabletop_lab.games.void_seeders.presentation import (
     board_ways,
     describe,
     text_board,
+    ways_laid,
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tabletop_lab.games.void_seeders.scenes import scene
@@ -395,3 +397,23 @@ def test_the_numbers_of_a_corridor_stand_at_their_own_corridor(room, lang):
     there, _ = board_ways._laid_on(page, sheet, ship, board_ways.ways_of(sheet, ship))
     assert {plate.way for plate in there.plates} == {way.name for way in board_ways.ways_of(sheet, ship)}
     assert board_ways.astray_on(page, sheet, ship) < 2.0
+
+
+@each_language
+@pytest.mark.parametrize("room", [(860, 340, 900), (1340, 500, 1920, True), (1340, 680, 1920, True), (1040, 520, 1760)])
+def test_noise_lies_upon_no_other_corridor(room, lang):
+    """Noise in 6-7 lay upon the line of 6-11: whoever looks on has to see in which corridor it is."""
+    match = played(3).branch().goto(0)
+    page, view = Sketch(live(*room), theme=THEMES["light"]), match.view(None)
+    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
+    _, sheet = board.laid(page, view, match.words(lang), whole)
+    ways = board_ways.ways_of(sheet, facts.ship(view))
+    there, _ = board_ways._laid_on(page, sheet, facts.ship(view), ways)
+    lines = np.array([[*way.start, *way.end] for way in ways])
+    nearer = []
+    for k, (bare, _) in enumerate(there.noise):
+        far = [float(ways_laid._far_from(np.array([bare]), line[None])[0]) / sheet.em for line in lines]
+        others = min(far[:k] + far[k + 1 :])
+        assert far[k] < 0.5 or others > 0.5, ways[k].name
+        nearer += [ways[k].name] * (others < far[k] - 0.05)
+    assert len(nearer) <= 1, nearer

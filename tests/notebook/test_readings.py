@@ -70,7 +70,7 @@ def test_the_page_tells_the_first_difference(stuck):
 def test_korean(stuck):
     found = readings(stuck, "stuck_walker", lang="ko")
     said = text(found._repr_html_())
-    assert "갈 수 있는 가게가 모두 닫혔으면 어떻게 되는가?" in said and "규칙서대로, 이 판" in said
+    assert "갈 수 있는 가게가 모두 닫혔으면 어떻게 되는가?" in said and "기본값, 이 판" in said
     assert "처음 달라지는 곳, 8수" in said and "머물러 일함" in repr(found)
     assert not re.search("[a-z]{4} [a-z]{4}", re.sub(r"\b[a-z_]+\b", lambda m: m[0] if "_" not in m[0] else "", said))
 

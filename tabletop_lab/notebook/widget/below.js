@@ -6,7 +6,8 @@ const SPARE = 2;    // CSS pixels that are not worth a line
 const HAIR = 12;    // CSS pixels between cards, which come and go with a line
 const LINE = 18;    // CSS pixels of a line that lies over what scrolls,
 const LARGE = 26;   // and before a projector
-const HALF = 66;    // CSS pixels that may be left empty in place of what is cut
+const HALF = 66;    // CSS pixels that may be left empty in place of what is cut,
+const HALVES = 110; // and before a projector
 const LINES = 8;    // the most lines that the words of a card among the answers may have
 const CARD = 98;    // CSS pixels of a card in hand
 const STRIP = 70;   // the least of each in which its name is seen
@@ -32,10 +33,11 @@ function below(frame) {
     // A line is left out where it would lie on all that is read.
     const fits = whole(beyond(room)) || !(beside || whole(beyond(0)));
     const line = above ? fits : fits && on.dataset.more, far = beyond(line ? room : 0);
+    const least = frame.hasAttribute("popover") ? HALVES : HALF;
     const hidden = scrolls ? far.filter((much) => much > SPARE).length : 0;
     things.forEach((node, at) => {
       const seen = node.offsetHeight - far[at];
-      const half = hidden && whole(far) && far[at] > SPARE && seen > 0 && seen < HALF;
+      const half = hidden && whole(far) && far[at] > SPARE && seen > 0 && seen < least;
       if (node.classList.contains("ttl-half") !== Boolean(half)) node.classList.toggle("ttl-half");
     });
     const text = hidden && fits ? template.replace("#", hidden) : "";

@@ -175,10 +175,11 @@ def draw_key(
     """
     shown: list[str] = []
     if chosen:
-        luck = any(r.odds < reach.CERTAIN for r in reaches)
-        shown = ["chosen"] if chosen[0] != "@" else []
-        shown += ["sure"] * any(r.odds == reach.CERTAIN for r in reaches) + ["via"] * any(r.via for r in reaches)
-        shown += ["luck"] * luck + ["capture"] * any(r.capture for r in reaches)
+        origin = "" if chosen[0] == "@" else chosen
+        drawn = reach.best(reaches, origin, facts.tam_at(view.board)).values()  # of several ways to a square, one
+        shown = ["chosen"] if origin else []
+        shown += ["sure"] * any(r.odds == reach.CERTAIN for r in drawn) + ["via"] * any(r.via for r in drawn)
+        shown += ["luck"] * any(r.odds < reach.CERTAIN for r in drawn) + ["capture"] * any(r.capture for r in drawn)
     else:
         last = None if waits(view) else facts.played(view)
         shown += ["via"] if last and last.course.vias else []

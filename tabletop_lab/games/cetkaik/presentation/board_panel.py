@@ -18,16 +18,16 @@ MOST_HANDS = 3
 
 
 def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float = 0.62, wide: float = 0.2) -> float:
-    """Draw the sticks side by side, dark ones solid, light ones hollow, unthrown ones (-1) dashed.
+    """Draw the sticks side by side: dark faces dark and light ones light on any page, unthrown ones (-1) dashed.
 
     Returns the right end.
     """
     for k in range(count):
-        fill, dash = ("ink", None) if k < dark else ("card", None if dark >= 0 else (2.4, 1.8))
+        fill, dash = ("black", None) if k < dark else ("red_fill", None) if dark >= 0 else ("card", (2.4, 1.8))
         page.box(x + k * 1.55 * wide, y, wide, h, fill, "ink", page.LINE, r=wide / 2, z=4, dash=dash)
         if k < dark:
             page.line([(x + k * 1.55 * wide + wide / 2, y + 0.2 * h), (x + k * 1.55 * wide + wide / 2, y + 0.8 * h)],
-                      "card", page.LINE, 4.1)  # fmt: skip
+                      "black_glyph", page.LINE, 4.1)  # fmt: skip
     return x + (count * 1.55 - 0.55) * wide
 
 

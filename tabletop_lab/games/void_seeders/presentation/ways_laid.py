@@ -20,6 +20,8 @@ THICK = 0.25
 ROUNDS, SWEEPS = 12, 4
 NUMBER, ROOM = 100.0, 9.0
 """What it costs to cover a number or the head of a room, and the rest of a room; one height of type aside costs 1."""
+LINE, NEARER = 30.0, 12.0
+"""What it costs noise to lie upon another corridor than its own, and nearer to one: it would be heard there."""
 RIM = 0.22
 """In heights of type: so far into a room a number may reach where corridors are short."""
 STEP, FAR = 0.2, 3.0
@@ -139,7 +141,8 @@ def laid(
     for way in sorted(ways, key=lambda way: way.long):
         others = [part for name in bars for part in bars[name] if name != way.name]
         taken, disc = [*fixed, *others, *lying], [(0.0, 0.0, half - 0.08 * em, half - 0.08 * em)]
-        bare, beside = (_spot(way, ground, [*taken, *own], disc, NUMBER) for own in ([], bars[way.name]))
+        lines = np.array([(*other.start, *other.end) for other in ways if other.name != way.name and other.long])
+        bare, beside = (_spot(way, ground, [*taken, *own], disc, NUMBER, lines) for own in ([], bars[way.name]))
         lying.append((*bare, half, half))
         noise[way.name] = bare, beside
     return Laid(plates, tuple(doors[way.name] for way in ways), tuple(noise[way.name] for way in ways))
@@ -302,10 +305,13 @@ def _moved(part: Box, at: Point) -> Box:
     return part[0] + at[0], part[1] + at[1], part[2], part[3]
 
 
-def _spot(way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], room: float) -> Point:
+def _spot(
+    way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], room: float,
+    lines: np.ndarray | None = None,
+) -> Point:  # fmt: skip
     """The place for something nearest to the middle of its corridor where it covers nothing, or the least.
 
-    `room`: what it costs to cover a room.
+    `room`: what it costs to cover a room; `lines`: other corridors, on which it should not lie.
     """
     (mx, my), (nx, ny), em = way.middle, way.across, ground.em
     if ny < 0:
@@ -319,10 +325,23 @@ def _spot(way: Way, ground: Ground, taken: Sequence[Box], parts: Sequence[Box], 
     def covers(spots: np.ndarray) -> np.ndarray:
         at = [(spots + np.array(part[:2]), part[2:]) for part in parts]
         costs = (NUMBER * _over(there, half, hard, em) + room * _over(there, half, bodies, em) for there, half in at)
-        return np.asarray(sum(costs))
+        if lines is None or not len(lines):
+            return np.asarray(sum(costs))
+        near, own = _far_from(spots, lines), _far_from(spots, np.array([[*way.start, *way.end]]))
+        upon, nearer = np.clip(parts[0][2] - near, 0.0, None), np.clip(own - near, 0.0, None)
+        return np.asarray(sum(costs) + (LINE * upon + NEARER * nearer) / em)
 
     best = _cheapest(spots, far, covers)
     return float(best[0]), float(best[1])
+
+
+def _far_from(spots: np.ndarray, lines: np.ndarray) -> np.ndarray:
+    """How far each place is from the nearest of some lines; (x, y, x, y) are the two ends of a line."""
+    start, run = lines[:, :2], lines[:, 2:] - lines[:, :2]
+    share = ((spots[:, None] - start) * run).sum(axis=2) / np.maximum((run * run).sum(axis=1), 1e-9)
+    there = start + np.clip(share, 0.0, 1.0)[..., None] * run
+    found: np.ndarray = np.hypot(*np.moveaxis(spots[:, None] - there, 2, 0)).min(axis=1)
+    return found
 
 
 def _cheapest(spots: np.ndarray, far: np.ndarray, covers: Callable[[np.ndarray], np.ndarray]) -> np.ndarray:
