@@ -23,7 +23,7 @@ LONG = 640
 """Pixels across of a board that is much wider than high: it has its text beside it."""
 STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
 .tl-l:has(.sides){max-width:1260px}
-.tl-l .sides.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),var(--wide)))}
+.tl-l .sides.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),var(--board)))}
 .tl-l .even .side{display:grid;grid-template-rows:subgrid;grid-row:span 3;row-gap:0;align-content:start}
 .tl-l .even .side>div{min-width:0}
 .tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
@@ -72,7 +72,7 @@ def side(
 def laid_out(title: str, sides: Sequence[tuple[int, str]], lang: str) -> str:
     """All readings under the question they answer; boards that stand in a row begin at the same height."""
     widest, all_beside = max(wide for wide, _ in sides), all(wide for wide, _ in sides)
-    even = f'class="sides even" style="--wide:{widest}px"' if all_beside else 'class="sides"'
+    even = f'class="sides even" style="--board:{widest}px"' if all_beside else 'class="sides"'
     return page(lang, f"{STYLE}<h3>{escape(title)}</h3><div {even}>{''.join(html for _, html in sides)}</div>")
 
 
