@@ -4,7 +4,6 @@
 const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
 // A band: so much of the height, with so little of a row drawn on. A piece: so much of the height, at least.
 const BAND = 0.01, FEW = 0.03, PIECE = 0.2, FINE = 1600;
-const MORE = 1.5;  // how much larger than the highest part of a picture another may be
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;
@@ -90,11 +89,11 @@ async function inPieces(img) {
   img.replaceWith(...parts);
 }
 
-// The parts of one picture are about as large as the highest of them can be: a low one alone on its slide is larger.
+// The parts of one picture are all as large as the highest of them can be.
 function asLarge(parts) {
   const largest = Math.min(...parts.map((one) => Math.min(PAPER / one.naturalWidth, HIGH / one.naturalHeight)));
   for (const one of parts) {
-    one.style.maxHeight = `${Math.round(one.naturalHeight * MORE * largest)}px`;
+    one.style.maxHeight = `${Math.round(one.naturalHeight * largest)}px`;
     one.style.minHeight = `min(var(--low), ${one.style.maxHeight})`;
   }
 }
