@@ -66,8 +66,9 @@ def view(table_rules: CetkaikRules | None = None, **other: object) -> SimpleName
         "points": {"IA": 20, "A": 20}, "rate": {"IA": 1, "A": 1}, "tam_moved": "", "announced": "", "sticks": -1,
         "last": "", "held": {"IA": [], "A": []}, "owed": {"IA": 0, "A": 0}, "seasons": [], "phase": "turn",
     }  # fmt: skip
-    fields |= {"paragraphs": Cetkaik.paragraphs(fields["rules"])}
-    return SimpleNamespace(**fields | other)
+    seen = SimpleNamespace(**fields | other)
+    seen.paragraphs = Cetkaik.paragraphs(seen.rules, seen)
+    return seen
 
 
 def decision(name: str = "action", player: str = "P1", options: object = (), **facts: object) -> SimpleNamespace:

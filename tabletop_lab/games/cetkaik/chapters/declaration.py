@@ -91,15 +91,16 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.2", "CK-13.5")
     def continue_the_season(self, player: str, side: str) -> None:
-        """The rate is doubled for both players, up to its cap; no points change hands."""
+        """The rate is doubled for both players; no points change hands."""
         rate, before = self.state.rate, self.state.rate[side]
         for owner in SIDES if self.rules.rate_owner == "shared" else (side,):
             rate[owner] = self.raised(owner)
         stays = "yes" if rate[side] == before else "no"
         self.tell("continued", player=player, side=side, rate=rate[side], stays=stays)
 
+    @clause("CK-13.5")
     def raised(self, side: str) -> int:
-        """The rate of a side if the season goes on."""
+        """The rate doubles every time a player continues, up to its cap."""
         return min(self.state.rate[side] * self.rules.rate_factor, self.rules.rate_cap)
 
     @clause("CK-13.3", "CK-13.4")

@@ -98,7 +98,7 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
         at -= 0.26
     side = decision.facts.get("side", view.turn)
     rate, amount = view.rate.get(side, 1), decision.facts.get("amount", 0)
-    grown = min(rate * view.rules.rate_factor, view.rules.rate_cap)
+    grown = view.paragraphs.raised(side)
     left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
     makes = words("board-continue-makes", rate=rate, grown=grown)
     if grown == rate:
