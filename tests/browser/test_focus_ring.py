@@ -13,11 +13,12 @@ BOARDS = [("void_seeders", 3, 60), ("tiedie", 4, 60), ("tabula_wolves", 18, 40),
 CELLS = ["import tabletop_lab as tl", *(
     f"tl.play(tl.Match('{game}', players={players}, seed=7).run(bots='random', until={step}), mode='alone');"
     for game, players, step in BOARDS)]  # fmt: skip
-# Each place in turn gets the focus as from a key: how much of its ring lies on letters, beyond the board, or is missing.
+# Each place in turn gets the focus as from a key: its ring lies on letters, is cut, or too little of it is left.
 RINGS = """frame => {
   const root = frame.querySelector(".ttl-svg").shadowRoot, [svg, over] = root.querySelectorAll("svg"), wrong = [];
   const view = over.viewBox.baseVal, back = over.getScreenCTM().inverse();
-  const words = [...svg.lastElementChild.children].filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""))
+  const words = [...svg.lastElementChild.children]
+    .filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""))
     .map((node) => { const r = node.getBoundingClientRect();
       return [new DOMPoint(r.left, r.top), new DOMPoint(r.right, r.bottom)].map((p) => p.matrixTransform(back)); });
   const within = (p, node) => node.isPointInFill(p), spots = Array.from({ length: 9 }, (_, at) => at / 8), far = 20;
@@ -26,7 +27,8 @@ RINGS = """frame => {
     const drawn = [...root.querySelectorAll(".ring,.focus")].filter((one) => getComputedStyle(one).stroke !== "none");
     if (drawn.length !== 2) { wrong.push(`${place.id}: ${drawn.length} lines`); continue; }
     const { x: px, y: py, width: pw, height: ph } = place.getBBox();
-    const near = words.filter(([a, b]) => a.x < px + pw + far && b.x > px - far && a.y < py + ph + far && b.y > py - far);
+    const near = words.filter(([a, b]) => a.x < px + pw + far && b.x > px - far
+      && a.y < py + ph + far && b.y > py - far);
     const holes = [...root.querySelectorAll("mask rect[fill='#000']")];
     const left = (one, p) => one.hasAttribute("mask") && holes.some((hole) => within(p, hole));
     for (const one of drawn) {
