@@ -1,142 +1,19 @@
-"""Exact chances: against a count by hand, against luck, under edited rules, for a seat; the match is untouched."""
+"""Exact chances: against a count by hand, against luck, under edited rules; the match is untouched."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations, product
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import (
-    MODERATOR,
-    PASS,
-    Game,
-    Result,
-    Rules,
-    State,
-    clause,
-    hidden,
-    public,
-    remembered,
-    rule,
-    seen_by_owner,
-)
-from tabletop_lab.engine.core.chance import stream
-from tabletop_lab.engine.core.determinize import determinize
+from tabletop_lab.engine import MODERATOR, PASS
 from tabletop_lab.engine.core.labels import Orders
-from tabletop_lab.engine.core.memory import look
-from tabletop_lab.engine.core.view import plain_copy
 from tabletop_lab.engine.match.match import Match
-from tabletop_lab.testing.sample import Market
-
-
-class DelveRules(Rules):
-    """What the rulebook leaves open."""
-
-    need: int = rule(4, "DE-1", help="What the die must show.", ge=1, le=6)
-
-
-@dataclass(slots=True)
-class DelveState(State):
-    """A deck of dangers, hands, a route whose order is fixed, and hit points."""
-
-    hands: dict[str, list[str]] = seen_by_owner(factory=dict, pool="card")
-    deck: list[str] = hidden(factory=list, pool="card")
-    route: list[str] = hidden(factory=list, pool="route")
-    sleeping: dict[str, list[str]] = remembered(factory=dict, pool="card")
-    lives: dict[str, int] = public(factory=dict)
-    turn: int = public(0)
-
-
-CARDS = ("snake", "snake", "rope", "rope", "rope", "lamp", "gold")
-
-
-class Delve(Game):
-    """A seat goes down or stays: a die, then a card; a snake bites unless somebody throws a rope."""
-
-    name, title = "delve", {"en": "Delve", "ko": "탐험"}
-    seats, seats_clause = range(2, 4), "DE-0"
-    Rules, State = DelveRules, DelveState
-    bites: ClassVar[tuple[str, ...]] = ("snake",)
-
-    def setup(self) -> None:
-        """Two cards for each seat; the route is shuffled."""
-        self.state = DelveState(
-            hands={player: [] for player in self.players}, sleeping={player: [] for player in self.players},
-            deck=list(CARDS), route=["left", "left", "right", "up"], lives=dict.fromkeys(self.players, 2),
-        )  # fmt: skip
-        for player in self.players:
-            self.state.hands[player].append(self.draw("deal", self.state.deck, only=player))
-        self.shuffle("route", self.state.route)
-
-    def play(self) -> Result:
-        """Turn by turn."""
-        while self.state.turn < 6:
-            self.safe_point()
-            self.take_turn(self.players[self.state.turn % len(self.players)])
-            self.state.turn += 1
-        return Result(self.players)
-
-    @clause("DE-1")
-    def take_turn(self, player: str) -> None:
-        """Down or not; first the weather of the turn, which all see."""
-        self.roll("weather", ("dry", "wet"))
-        if self.ask(player, "go", ("down", "stay")) == "down":
-            self.go_down(player)
-
-    @clause("DE-2")
-    def go_down(self, player: str) -> None:
-        """The die decides, then a card."""
-        if self.roll("die", range(1, 7)) < self.rules.need:
-            self.tell("slipped", player=player)
-            return
-        card = self.draw("danger", self.state.deck)
-        self.tell("met", player=player, card=card)
-        if card in self.bites:
-            self.bitten(player)
-        self.state.deck.append(card)
-
-    @clause("DE-3")
-    def bitten(self, player: str) -> None:
-        """A rope saves."""
-        ropes = {seat: ["rope"] for seat in self.players if "rope" in self.state.hands[seat]}
-        for seat, rope in self.window("save", lambda: self.players, lambda seat: ropes.get(seat, ()), once=True):
-            self.state.hands[seat].remove(rope)
-            self.tell("saved", player=player, by=seat)
-            return
-        self.state.lives[player] -= 1
-        self.tell("bitten", player=player)
-
-    @clause("DE-4")
-    def walk(self, count: int) -> tuple[str, ...]:
-        """So many steps of the route."""
-        return tuple(self.state.route.pop() for _ in range(count))
-
-    @clause("DE-5")
-    def shuffle_and_look(self, count: int) -> tuple[str, ...]:
-        """The deck is shuffled, and its first cards are looked at."""
-        self.shuffle("deck", self.state.deck)
-        return tuple(self.state.deck[:count])
-
-
-def delve(seed: int = 1, **more: Any) -> Match:
-    return Match(Delve, players=2, seed=seed, **more)
-
-
-def fingerprint(match: Match) -> Any:
-    return match.state, match.answers, [entry.text("en") for entry in match.trace], repr(match.decision), match.seed
-
-
-def less(pile: Any, *gone: str) -> list[str]:
-    rest = list(pile)
-    for card in gone:
-        rest.remove(card)
-    return rest
-
+from tests.engine.delve import Delve, delve, fingerprint
 
 # --- against a count by hand ------------------------------------------------------------------------------------------
 
@@ -329,88 +206,6 @@ def test_a_match_gives_what_is_foretold() -> None:
     assert square < 9.21
 
 
-# --- what a seat may know ---------------------------------------------------------------------------------------------
-
-
-def test_a_seat_counts_every_card_that_it_does_not_see() -> None:
-    match = delve()
-    mine = match.view("P1").hands["P1"]
-    unseen = less(CARDS, *mine)
-    found = tl.chances(
-        match, "down", lambda way: [fact["card"] for fact in way.told("met")][:1] == ["snake"], viewer="P1"
-    )
-    assert found[True] == Fraction(unseen.count("snake"), 2 * len(unseen))
-    assert found.supposes == ("hands",) and not found.exact
-    assert "hands" in found.to_text("en")
-
-
-def test_what_a_seat_learned_since_the_last_safe_point_counts() -> None:
-    """P1 draws two cards unseen by P2, and then shows whether the second one is a snake."""
-
-    class Showing(Delve):
-        def take_turn(self, player: str) -> None:
-            self.state.hands[player].append(self.draw("first", self.state.deck, only=player))
-            card = self.draw("second", self.state.deck, only=player)
-            self.tell("shown", snake=card == "snake")
-            self.state.hands[player].append(card)
-            self.ask(player, "go", ("down", "stay"))
-
-    match = Match(Showing, players=2, seed=4)
-    snake = match.trace.events("shown")[0].facts["snake"]
-    unseen = less(CARDS, *match.view("P2").hands["P2"])
-    worlds = [order for order in permutations(unseen, 3) if (order[2] == "snake") == snake]
-    counted = Counter(order[1] for order in worlds)  # P1's hand, the first card, the second
-    found = tl.chances(match, "down", lambda way: way.state.hands["P1"][1], viewer="P2")
-    assert found == {card: Fraction(n, counted.total()) for card, n in counted.items()}
-    assert tl.chances(match, "down", lambda way: way.state.hands["P1"][1]).keys() == {match.state.hands["P1"][1]}
-
-
-@pytest.mark.parametrize("viewer", ["P1", "P2", None])
-def test_worlds_that_a_viewer_cannot_tell_apart_give_equal_answers(viewer: Any) -> None:
-    compared = 0
-    for seed in range(8):
-        match = delve(seed)
-        worlds = []
-        for other in range(6):
-            world = match.determinize(viewer, other)
-            position = plain_copy(world.as_dict())
-            worlds.append(delve(seed, position=position))
-        answers = []
-        for one in worlds:
-            assert one.view(viewer).as_dict() == match.view(viewer).as_dict()
-            asked = [
-                tl.chances(one, "down", ("slipped", "bitten"), viewer=viewer, plays=30),
-                tl.chances(one, lambda game: game.walk(2), viewer=viewer, plays=30),
-                tl.chances(one, lambda game: game.shuffle_and_look(2), viewer=viewer),
-                tl.chances(one, lambda game: tuple(game.state.hands["P1"]), viewer=viewer),
-            ]
-            answers.append(
-                [
-                    (each.to_text("en"), list(each.items()), each.ways, each.simulated and list(each.simulated.items()))
-                    for each in asked
-                ]
-            )
-        assert all(answer == answers[0] for answer in answers)
-        compared += any(one.state != worlds[0].state for one in worlds)
-    assert compared > 5
-
-
-def test_the_order_of_the_route_is_known_to_the_moderator_alone() -> None:
-    match = delve()
-    route = match.view(MODERATOR).route
-    assert tl.chances(match, lambda game: game.walk(2)) == {(route[-1], route[-2]): 1}
-    counted = Counter(order[:2] for order in permutations(route))
-    assert tl.chances(match, lambda game: game.walk(2), viewer="P1") == {
-        steps: Fraction(n, counted.total()) for steps, n in counted.items()
-    }
-
-
-def test_a_question_that_is_secret_is_not_answered_for_others() -> None:
-    match = Match(Market, players=2, seed=3).run(until=lambda decision: decision.simultaneous)
-    with pytest.raises(tl.TabletopError, match="not open to that viewer"):
-        tl.chances(match, match.decision.options[0], "sold", viewer="P2")
-
-
 # --- what it is given, and what it shows ------------------------------------------------------------------------------
 
 
@@ -465,71 +260,3 @@ def test_the_average() -> None:
 def test_orders_are_left_alone() -> None:
     """A match with an unknown order shuffles as before."""
     assert list(Orders(["A", "B"])) == [("A", "B")]
-
-
-def test_the_market_for_every_seat_in_worlds_that_it_cannot_tell_apart() -> None:
-    """Answers since the last safe point count: what a seat is told must not depend on what it does not see."""
-    compared = 0
-    for seed in range(6):
-        match = Match(Market, players=3, seed=seed).run(until=9 + 3 * seed)
-        if match.decision is None or match.decision.name != "walk":
-            continue
-        viewer, run = match.decision.player, match._run
-        checkpoint = run.checkpoints[-1]
-        answers = set()
-        for world in range(3):
-            other = Match(Market, players=3, seed=seed).run(until=9 + 3 * seed)
-            state = determinize(checkpoint.state, viewer, match.rules, stream(world, "redeal"), match.game)
-            other._run.checkpoints[-1] = replace(other._run.checkpoints[-1], state=state)
-            for option in match.decision.options:
-                found = tl.chances(other, option, lambda way: way.events, viewer=viewer, plays=20)
-                answers.add((option, found.to_text("en"), found.ways))
-        assert len(answers) == len(match.decision.options)
-        compared += 1
-    assert compared > 1
-
-
-def test_of_a_pile_of_which_one_card_is_known_nobody_knows_where_it_lies() -> None:
-    """P1 has looked at the lamp among three cards that lie before P2; the place of the lamp is not P1's to know."""
-    answers = set()
-    for pile in permutations(("lamp", "rope", "rope")):
-        position = {"hands": {"P1": ["gold"], "P2": []}, "deck": ["rope", "snake", "snake"]}
-        match = delve(position={**position, "sleeping": {"P2": list(pile)}})
-        state = match._run.game.state
-        look(state, ("sleeping", "P2"), ("P1",), "lamp")
-        unseen = ["rope", "rope", "rope", "snake", "snake"]
-        worlds = [order for cards in permutations(unseen, 2) for order in permutations(("lamp", *cards))]
-        counted = Counter(order[-2:] for order in worlds)
-        found = tl.chances(
-            match, lambda game: tuple(reversed([game.state.sleeping["P2"].pop() for _ in range(2)])), viewer="P1",
-            plays=50,
-        )  # fmt: skip
-        assert found == {top: Fraction(n, counted.total()) for top, n in counted.items()}
-        assert found.simulated is not None
-        answers.add(repr((list(found.items()), found.ways, list(found.simulated.items()))))
-    assert len(answers) == 1
-
-
-def test_a_card_that_was_turned_up_since_the_last_safe_point_is_nowhere_else() -> None:
-    """P1 draws a card that only P1 sees, then one that all see, twice as likely where two of its kind are left."""
-
-    class Turning(Delve):
-        def take_turn(self, player: str) -> None:
-            self.state.hands[player].append(self.draw("first", self.state.deck, only=player))
-            self.draw("second", self.state.deck)
-            self.ask(player, "go", ("down", "stay"))
-
-    kinds = set()
-    for seed in (0, 1, 6, 7, 8, 9):
-        match = Match(Turning, players=2, seed=seed)
-        up = next(entry.value for entry in match.trace if entry.name == "second")
-        unseen = less(CARDS, *match.view("P2").hands["P2"])
-        worlds = [order for order in permutations(unseen, 3) if order[2] == up]
-        counted = Counter(order[1] for order in worlds)
-        found = tl.chances(match, "down", lambda way: way.state.hands["P1"][1], viewer="P2", plays=1_500)
-        assert found == {card: Fraction(n, counted.total()) for card, n in counted.items()}
-        assert found.simulated is not None
-        for card, chance in found.items():
-            assert abs(found.simulated.get(card) - chance) < 4 * max(found.simulated.error(card), 0.005)
-        kinds.add(up)
-    assert len(kinds) > 1

@@ -90,12 +90,14 @@ def height(texts: Iterable[str], width: float) -> float:
 
 
 def columns(texts: Sequence[str], width: float) -> int:
-    """How many answers stand in a line, so that each of them is a line.
+    """How many answers stand in a line, so that each of them is a line, and lines hold about as many.
 
-    >>> columns(["2 Research", "3 Chores"], 180), columns(["FN-7.2 Space 2: research"], 180), columns(["x" * 99], 180)
-    (5, 3, 1)
+    >>> columns(["2 Research"] * 5, 180), columns(["FN-7.2 Space 2: research"] * 4, 180), columns(["x" * 99], 180)
+    (5, 2, 1)
     """
-    return max(1, int(width / (max(map(_long, texts)) + 15)))
+    most = max(1, int(width / (max(map(_long, texts)) + 15)))
+    lines = -(-len(texts) // most)
+    return -(-len(texts) // lines)
 
 
 def _long(text: str) -> float:

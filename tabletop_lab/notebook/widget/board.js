@@ -1,8 +1,7 @@
-// The board of one player: its shapes, its places, the mouse and the keys on them. event_frame.js, room.js and below.js go with it.
+// The board of one player: its shapes, its places, the mouse and the keys on them. ring.js, event_frame.js, room.js and below.js go with it.
 // It decides nothing about games: every click and key goes to Python, which answers with a new state.
 
 const NS = "http://www.w3.org/2000/svg";
-const RING = 5;          // how far outside a place its ring stands, in SVG units
 const UNIT = 96 / 72;     // CSS pixels for each unit of a drawing
 const WALK = 120;        // milliseconds in which a piece walks to its new place
 const MINE = ["target", "barred", "sel", "last"], CHOSEN = new Set(["target", "sel"]);
@@ -18,12 +17,14 @@ const SHADOW = `
   .place.target,.place.sel,.place.barred{cursor:pointer}
   .place.under{pointer-events:none}   /* on a place that may be chosen, and may not be chosen itself */
   .ring{fill:none;pointer-events:none;stroke:none}
-  .target+.ring{stroke:var(--act);stroke-width:3.2}
+  .target+.ring{stroke:var(--act);stroke-width:2.4}
   .rings-drawn .target+.ring{stroke:none}
   .place.sel{fill:color-mix(in srgb,var(--act) 22%,transparent)}
-  .place.target:hover+.ring{stroke:var(--act);stroke-width:4}
+  .place.target:hover+.ring{stroke:var(--act);stroke-width:2.4}
   .place.barred:hover+.ring{stroke:var(--bad);stroke-width:1.5;stroke-dasharray:5 4}
-  .place:focus-visible+.ring{stroke:var(--jp-ui-font-color0,#000);stroke-width:3}
+  .place:focus-visible+.ring{stroke:var(--jp-ui-font-color0,#000);stroke-width:2.2}
+  .focus{fill:none;pointer-events:none;stroke:none}
+  .place:focus-visible~.focus{stroke:var(--jp-layout-color0,#fff);stroke-width:1.2}
   @media (forced-colors:active){.target+.ring{stroke:Highlight}}`;
 
 function render({ model, el }) {
@@ -100,6 +101,7 @@ function render({ model, el }) {
     whole = picture.view;
     stood = picture.pieces || {};
     fit();
+    mark();
   }
 
   // The shapes stand at their new place already and are only shown on the way to it: nothing waits for them.
@@ -128,17 +130,23 @@ function render({ model, el }) {
     return all.sort((one, other) => depth(...one) - depth(...other));
   }
 
+  // Where the keyboard is: a ring that leaves all letters around it to be read, wherever they stand now.
+  function mark() {
+    const hit = root.activeElement, box = boxes.get(hit?.dataset.key), inner = layer.querySelector(".focus");
+    if (!box || !inner || !hit.matches(":focus-visible")) return;
+    encircle({ ring: hit.nextElementSibling, inner, box, words: wordsOf(shapes, over), view: whole.split(" ").map(Number), layer });
+  }
+
   function settle() {
     // Places come from Python: getBBox() is all zeros before the element stands in the page.
     boxes = new Map(Object.entries(model.get("boxes")));
     const had = root.activeElement?.dataset?.key;
     places = new Map();
     layer.replaceChildren();
-    for (const [key, [x, y, w, h]] of bySize()) {
+    for (const [key, box] of bySize()) {
       const place = document.createElementNS(NS, "rect"), ring = document.createElementNS(NS, "rect");
-      for (const [name, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) place.setAttribute(name, value);
-      for (const [name, value] of Object.entries({ x: x - RING, y: y - RING, width: w + 2 * RING, height: h + 2 * RING, rx: 9 }))
-        ring.setAttribute(name, value);
+      sized(place, box, 6);
+      sized(ring, around(box, RINGS[0]), 6);
       place.id = "sq-" + key;
       place.dataset.key = key;
       place.setAttribute("class", "place");
@@ -148,6 +156,7 @@ function render({ model, el }) {
       layer.append(place, ring);
       places.set(key, place);
     }
+    layer.appendChild(document.createElementNS(NS, "rect")).setAttribute("class", "focus");
     sync();
     if (had && places.has(had)) places.get(had).focus({ preventScroll: true });
   }
@@ -191,6 +200,7 @@ function render({ model, el }) {
     setTimeout(() => { held?.classList.remove("sel"); held = null; });
   }
 
+  box.addEventListener("focusin", mark);
   box.addEventListener("pointerdown", (event) => {
     const hit = event.button === 0 && place(event);
     if (!hit || hit.classList.contains("sel")) return;

@@ -61,7 +61,7 @@ class Board(Paced, anywidget.AnyWidget):
     """
 
     _esm = with_connection(
-        *(_HERE / name for name in ("theme.js", "board.js", "event_frame.js", "room.js", "below.js"))
+        *(_HERE / name for name in ("theme.js", "board.js", "ring.js", "event_frame.js", "room.js", "below.js"))
     )
     _css = STYLE
 

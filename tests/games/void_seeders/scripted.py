@@ -91,3 +91,17 @@ def ends(game: Any, function: Any, *args: Any) -> Any:
     except ShipIsGone:
         return game.victory_check()
     raise AssertionError("the voyage goes on")
+
+
+def one_seeder(kind: str = "lurker1", slot: int = 9, injuries: int = 0, **rules: Any) -> Any:
+    """P1 with a full hand in a room with a Void Seeder; the others far away."""
+    made = game(3, **rules)
+    put(made, P1=slot, **{kind: slot})
+    hand(made, "P1", 5)
+    made.state.injuries[kind] = injuries
+    return made
+
+
+def checks(made: Any, *cards: str) -> None:
+    """The next attack cards."""
+    made.table.luck["attack_card"] = list(cards)
