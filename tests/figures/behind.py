@@ -1,4 +1,5 @@
-"""The contrast of every word and sign of a drawing with what lies behind it. Only measures: the limits are in tests."""
+"""What lies behind the words and signs of a drawing, with its contrast, and over them. Only measures: the limits are
+in tests."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tabletop_lab.figures.render import _drawn, theme_of
 from tabletop_lab.figures.sketch import Shape, Sketch
 from tabletop_lab.figures.style import contrast
 
-SHARES = (0.1, 0.5, 0.9)
+SHARES = (0.04, 0.27, 0.5, 0.73, 0.96)
 """Where along a word it is looked at; a sign is looked at in its middle."""
 
 
@@ -71,6 +72,15 @@ class Coloured(Sketch):
         there = [(z, order, fill) for z, order, path, fill in self.filled
                  if (z, order) <= one.order and path.contains_point(spot)]  # fmt: skip
         return max(there)[2] if there else self.c["paper"]
+
+    def covered(self) -> list[str]:
+        """Words of which a shape covers a part."""
+        return [
+            one.said for one in self.toned if one.said and any(
+                (z, order) > one.order and path.contains_point(spot)
+                for z, order, path, _ in self.filled for spot in one.spots
+            )
+        ]  # fmt: skip
 
     def faint(self, letters: float, signs: float) -> dict[str, float]:
         """Words and signs with less contrast than that, the least of each."""

@@ -1,4 +1,5 @@
-"""Boards in players of many sizes, at positions that games of random bots come to: no letter over another, none cut."""
+"""Boards in players of many sizes, at positions that games of random bots come to: no letter over another, none
+cut, none under a piece."""
 
 import random
 
@@ -9,10 +10,11 @@ import tabletop_lab as tl
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.figures.render import paint
 from tabletop_lab.notebook.widget.room import Room
+from tests.figures.behind import coloured
 
 TABLES = [
     ("cetkaik", 2), ("fourteen_nights", 2), ("fourteen_nights", 5), ("tiedie", 3), ("tiedie", 8),
-    ("void_seeders", 1), ("void_seeders", 5), ("tabula_wolves", 7), ("tabula_wolves", 22),
+    ("void_seeders", 1), ("void_seeders", 5), ("tabula_wolves", 8), ("tabula_wolves", 15), ("tabula_wolves", 22),
 ]  # fmt: skip
 # Of the board, and how wide the whole player is; the last ones before a projector.
 ROOMS = [
@@ -23,7 +25,7 @@ POSITIONS = 8
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_no_letter_lies_over_another_and_none_is_cut(game, players):
+def test_every_letter_is_seen_whole(game, players):
     chosen = random.Random(f"{game} {players}")
     match = tl.Match(game, players=players, seed=chosen.randrange(1000)).run("random")
     wrong = []
@@ -32,8 +34,10 @@ def test_no_letter_lies_over_another_and_none_is_cut(game, players):
         asked = match.decision.player if match.decision else NATURE
         for lang, room in (("en", chosen.choice(ROOMS)), ("ko", chosen.choice(ROOMS))):
             form = room.form(strip=game != "cetkaik")  # its board shows what the seats have
-            page = paint(match, None, tl.MODERATOR if asked == NATURE else asked, lang, form=form)
+            viewer = tl.MODERATOR if asked == NATURE else asked
+            page = paint(match, None, viewer, lang, form=form)
             cut = [f"cut: {text.get_text()}" for text in page.texts if "…" in text.get_text()]
-            wrong += [f"step {step}, {lang}, {room}: {fault}" for fault in [*page.faults(), *cut]]
+            under = [f"covered: {said}" for said in coloured(match, viewer, lang, form, "light").covered()]
+            wrong += [f"step {step}, {lang}, {room}: {fault}" for fault in [*page.faults(), *cut, *under]]
             plt.close(page.fig)
     assert not wrong, "\n" + "\n".join(wrong)
