@@ -13,7 +13,8 @@ from matplotlib.transforms import Bbox
 
 import tabletop_lab as tl
 from tabletop_lab.figures import Page, png, svg
-from tabletop_lab.figures.style import SHEET, SLIDE, THEMES
+from tabletop_lab.figures.render import paint
+from tabletop_lab.figures.style import SHEET, SLIDE, THEMES, live
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.fourteen_nights.presentation import board, board_tableau
 from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
@@ -252,3 +253,26 @@ def touched(match: Any, lang: str, form: Any, least: int = 1, air: float = 0.0) 
     names = [word for word in page.words if word.said in parts]
     assert len(pawns) >= least and len(names) >= 6
     return [word.said for word in names if any(Bbox.intersection(word.box.padded(air), pawn) for pawn in pawns)]
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_a_wider_player_shows_at_least_what_a_narrower_one_shows(players):
+    """Boards of one window as the list of files is closed and as the window grows; its height stays, its type grows."""
+    for height in (480, 560, 600, 625, 660, 720):
+        rooms = [(704, height, 1072), (936, height, 1386), (790, height, 1482), (1097, height, 1866)]
+        forms = [live(*room) for room in rooms]
+        seen = [board.shows_seats(*form.size, form.note / 72, players) for form in forms]
+        assert seen == sorted(seen), (height, seen)
+        assert seen[-1] == (height >= 600)
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_what_lies_in_front_of_the_players_is_whole_below_a_low_board(lang):
+    match = tl.Match("fourteen_nights", players=4, seed=4).run(bots="random")
+    for share, room in itertools.product((0.45, 1), ((766, 600, 1180), (936, 625, 1386), (790, 612, 1482))):
+        match.goto(int(match.steps * share))
+        page = paint(match, None, tl.MODERATOR, lang, form=live(*room))
+        texts = [text.get_text() for text in page.texts]
+        assert page.faults() == [] and not any(text.endswith("…") for text in texts), room
+        names = [match.words(lang).card(card) for card in match.view().destination.values()]
+        assert set(names) <= set(texts), "every destination is read whole"

@@ -27,6 +27,8 @@ NARROW = 0.1266
 """Inches: the smallest type in a player of 960 px. In a narrower one the names of the spaces need the room."""
 PLAYERS = 2.5
 """Inches down of what lies in front of the players."""
+LEAST = 0.96
+"""The type of the narrowest player in which the board has the question beside it, not below, as a share of a slide's."""
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
@@ -66,9 +68,12 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def shows_seats(width: float, height: float, em: float, players: int) -> bool:
-    """Whether a board of that size, in inches, has room below it for what lies in front of the players."""
+    """Whether a board of that size, in inches, has room below it for what lies in front of the players.
+
+    A wider player has larger type and the same height: it shows no less than a narrower one.
+    """
     scale = em * 72 / 9.5
-    return height >= (PLAYERS + 3.9) * scale and width >= 1.95 * max(scale, 1) * players
+    return height >= (PLAYERS + 3.9) * min(scale, LEAST) and width >= 1.83 * max(scale, 1) * players
 
 
 def _goal(page: Any, view: Any, w: float, h: float) -> float:
