@@ -65,7 +65,7 @@ LIGHT = Theme(
         "black": "#2B2F36",
         "black_glyph": "#FFF8EC",
     },
-    ("#2C5C94", "#D2692B", "#2E8B76", "#C583B2", "#E8C15A"),
+    ("#2C5C94", "#DA7433", "#329E7D", "#C583B2", "#E8C15A"),
 )
 DARK = Theme(
     "dark",

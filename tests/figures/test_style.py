@@ -48,7 +48,7 @@ def test_texts_can_be_read_on_their_grounds(theme):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_seat_s_letter_can_be_read_on_its_shape(theme):
-    assert min(contrast(readable_on(fill), fill) for fill in THEMES[theme].players) >= (4.5 if high(theme) else 4)
+    assert min(contrast(readable_on(fill), fill) for fill in THEMES[theme].players) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [name for name in THEMES if high(name)])

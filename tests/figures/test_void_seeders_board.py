@@ -1,17 +1,13 @@
 """The picture of the Void Seeders' ship: whole at every size, nothing hidden in it, what can be pressed."""
 
 from dataclasses import replace
-from functools import cache
 
-import numpy as np
 import pytest
-from matplotlib.transforms import Bbox
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.chance import RandomStreams
 from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.presentation import presentation_of
-from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures import Page, cards, game_figure, game_figures
 from tabletop_lab.figures.render import paint, sketch
@@ -24,60 +20,17 @@ from tabletop_lab.games.void_seeders.presentation import (
     board,
     board_layout,
     board_pieces,
-    board_ways,
     describe,
     text_board,
-    ways_laid,
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tabletop_lab.games.void_seeders.scenes import scene
-from tests.figures.covered import CAPITALS, RIM, covered, looked
+from tests.figures.void_seeders_views import ROOMS, asked_seat, moment, moments, played, shown, sizes
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
-# Board (width, height) and width of the player, in CSS pixels; a projector.
-ROOMS = [(760, 272, 760), (900, 336, 900), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760), (872, 560, 1280, True)]
 WHOLE = SLIDE, TABLE
 PLAYERS = (1, 2, 3, 4, 5)
-MAP_NUMBERS = (4.7, 4.9, 6.6)
-"""How far in front the numbers of rooms, of items and of corridors are drawn."""
-HANGUL = 0.95
-"""How high a Korean letter is with a hair above and below it, in heights of type."""
-
-
-@cache
-def played(players=3, seed=3):
-    rules = {"mode": "solo"} if players == 1 else {}
-    return tl.Match(VoidSeeders, players, seed=seed, rules=rules).run("random")
-
-
-def moments(count=4, **table):
-    whole = played(**table)
-    return [whole.branch().goto(whole.steps * k // count) for k in range(count + 1)]
-
-
-def moment(name, **table):
-    """The first time a question is asked, in the first match in which it is."""
-    for seed in range(12):
-        match = played(**({"seed": seed} | table)).branch()
-        for step in match.moments:
-            match.goto(step)
-            if match.decision is not None and match.decision.name == name:
-                return match
-    raise AssertionError(f"{name} is never asked")
-
-
-def asked_seat(match):
-    decision = match.decision
-    return decision.player if decision is not None and decision.player != NATURE else None
-
-
-def shown(page):
-    return [text.get_text() for text in page.texts if text.get_text()]
-
-
-def sizes(page):
-    return [text.get_fontsize() for text in page.texts if text.get_text()]
 
 
 def test_close_up_each_piece_is_named_and_the_seats_stand_below():
@@ -131,55 +84,6 @@ def test_words_say_what_the_signs_mean_as_long_as_rooms_keep_their_names(lang):
     assert titles | {signs["tile"], signs["number"], words.card("hibernatorium")} <= set(shown(wide))
     assert signs["noise"] not in shown(wide), "no noise as yet"
     assert "legend" in wide.parts() and "legend" not in low.parts()
-
-
-def entrances_on(page, match, lang="en"):
-    """Where the entrances are on the page of a match: the middle of each, half its width and height."""
-    view = match.view(None)
-    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
-    _, sheet = board.laid(page, view, match.words(lang), whole)
-    return list(board_ways.entrances_of(page, sheet, facts.ship(view)).values())
-
-
-def letters_of(word):
-    """Where the letters of a word are, be they Korean, which are higher than capitals."""
-    high, middle = HANGUL * (word.box.height + 2 * RIM) / CAPITALS, (word.box.y0 + word.box.y1) / 2
-    return Bbox.from_extents(word.box.x0, middle - high / 2, word.box.x1, middle + high / 2)
-
-
-@pytest.mark.parametrize("room", [(768, 230, 780), (660, 270, 680), (740, 430, 1156)])
-def test_no_entrance_lies_upon_another(room):
-    match = played(5, 5).branch().goto(0)
-    boxes = entrances_on(Sketch(live(*room), theme=THEMES["light"]), match)
-    assert len(boxes) > 5
-    pairs = [(a, b) for k, a in enumerate(boxes) for b in boxes[k + 1 :]]
-    assert not [1 for a, b in pairs if abs(a[0] - b[0]) < a[2] + b[2] and abs(a[1] - b[1]) < a[3] + b[3]]
-
-
-@each_language
-@pytest.mark.parametrize("room", [*ROOMS, (690, 620, 1060), (1000, 680, 1440, True)])
-def test_no_entrance_touches_the_number_or_the_name_of_a_room(room, lang):
-    match = played(3).branch().goto(0)
-    page = looked(match, None, lang, live(*room))
-    heads = [word for word in page.words if word.z == 4.7]
-    assert len(heads) >= len(facts.ship(match.view(None)).slots)
-    for x, y, w, h in entrances_on(page, match, lang):
-        frame = Bbox.from_extents(x - w, y - h, x + w, y + h).padded(page.RULE / 144)
-        assert not [word.said for word in heads if Bbox.intersection(frame, letters_of(word))]
-
-
-@pytest.mark.parametrize("players", (1, 3, 5))
-def test_nothing_lies_upon_a_number(players):
-    """The numbers of rooms and corridors, and of the items in a room: also in a low window, with all its noise."""
-    wrong, numbers = [], 0
-    for k, match in enumerate(moments(4, players=players)[1:]):
-        for room in ((868, 226, 868), (768, 246, 768), ROOMS[k % 3 + 2]):
-            page = looked(match, asked_seat(match) or tl.MODERATOR, ("en", "ko")[k % 2], live(*room))
-            on_the_map = [word for word in page.words if word.z in MAP_NUMBERS]
-            numbers += len(on_the_map)
-            wrong += [(match.step, room, word.said) for word in covered(page) if word in on_the_map]
-    assert numbers > 700
-    assert not wrong, wrong
 
 
 @pytest.mark.parametrize("players", (2, 3, 5))
@@ -383,37 +287,3 @@ def test_pictures_beside_the_board_are_whole_under_every_reading_of_the_track(la
     assert words("figure-madness-down", level=3, down=2) in free.alt
     printed = game_figure(tl.Match(VoidSeeders, 2, seed=1), "madness", None, lang)
     assert words("figure-madness-stays", level=3) in printed.alt
-
-
-@each_language
-@pytest.mark.parametrize("room", [(648, 536, 1024, True), (648, 500, 1024, True), (620, 674, 1000, True)])
-def test_the_numbers_of_a_corridor_stand_at_their_own_corridor(room, lang):
-    """Before an old projector, the numbers of 1-3 and 3-7 hung below the rooms, beside those of other corridors."""
-    match = played(3).branch().goto(0)
-    page, view = Sketch(live(*room), theme=THEMES["light"]), match.view(None)
-    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
-    _, sheet = board.laid(page, view, match.words(lang), whole)
-    ship = facts.ship(view)
-    there, _ = board_ways._laid_on(page, sheet, ship, board_ways.ways_of(sheet, ship))
-    assert {plate.way for plate in there.plates} == {way.name for way in board_ways.ways_of(sheet, ship)}
-    assert board_ways.astray_on(page, sheet, ship) < 2.0
-
-
-@each_language
-@pytest.mark.parametrize("room", [(860, 340, 900), (1340, 500, 1920, True), (1340, 680, 1920, True), (1040, 520, 1760)])
-def test_noise_lies_upon_no_other_corridor(room, lang):
-    """Noise in 6-7 lay upon the line of 6-11: whoever looks on has to see in which corridor it is."""
-    match = played(3).branch().goto(0)
-    page, view = Sketch(live(*room), theme=THEMES["light"]), match.view(None)
-    whole = (page.margin, page.margin, page.w - 2 * page.margin, page.h - 2 * page.margin)
-    _, sheet = board.laid(page, view, match.words(lang), whole)
-    ways = board_ways.ways_of(sheet, facts.ship(view))
-    there, _ = board_ways._laid_on(page, sheet, facts.ship(view), ways)
-    lines = np.array([[*way.start, *way.end] for way in ways])
-    nearer = []
-    for k, (bare, _) in enumerate(there.noise):
-        far = [float(ways_laid._far_from(np.array([bare]), line[None])[0]) / sheet.em for line in lines]
-        others = min(far[:k] + far[k + 1 :])
-        assert far[k] < 0.5 or others > 0.5, ways[k].name
-        nearer += [ways[k].name] * (others < far[k] - 0.05)
-    assert len(nearer) <= 1, nearer

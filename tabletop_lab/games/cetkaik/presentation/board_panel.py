@@ -15,6 +15,8 @@ from .board_side import GROUNDS, PAD, Box, draw_flow, flow_height, season_name
 
 MOST_HANDS = 3
 """The most rows for the hands of a declaration."""
+STICKS, EDGE = 0.2, 0.08
+"""How wide a stick is; how far from the edge of the panel the answers of a declaration stand in a player."""
 
 
 def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float = 0.62, wide: float = 0.2) -> float:
@@ -32,28 +34,65 @@ def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float =
 
 
 def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
-    """Draw an announced action, what it needs, and the sticks as they lie."""
+    """Draw an announced action, what it needs, and the sticks as they lie; words first, then as much as has room."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     course = facts.Course.of(view.announced)
-    piece = view.board.get(course.origin, "")
+    below = _needed(page, view, words, course, w - 2 * PAD)
+    said = words("board-dark", count=view.sticks) if view.sticks >= 0 else words("board-unthrown")
+    right = x + PAD + 0.05 + STICKS * (view.rules.sticks * 1.55 - 0.55)
+    beside = page.wrap(said, x + w - PAD - right - 0.2, "head", 3 if page.alone else 1)
+    if not _whole(page, said, beside, x + w - PAD - right - 0.2):
+        beside, below = [], [said, *below]
+    high = 0.22 * page.size_of("note") / 9.5
+    rest = h - high * (len(below) + 0.5)
+    top = _draw_announced(page, view, words, course, box, question, rest)
+    tall = min(0.7, top - (y + h - rest) - 0.04)
+    if tall >= 0.22:
+        draw_sticks(page, x + PAD + 0.05, top - tall, view.sticks, view.rules.sticks, tall, STICKS)
+        for k, line in enumerate(beside):
+            page.text(right + 0.2, top - tall / 2 + 0.13 * (len(beside) - 1) - 0.26 * k, line, "head")
+    at = top - tall - 0.25 if page.alone else y + high * len(below) - 0.1 * high
+    for k, line in enumerate(below):
+        page.text(x + PAD, at - high * k, line, "note")
+
+
+def _draw_announced(
+    page: Any, view: Any, words: Any, course: facts.Course, box: Box, question: str, rest: float
+) -> float:
+    """Draw the piece and its way in the upper part of a panel; the piece only if the sticks have room below it.
+
+    Returns where the sticks begin.
+    """
+    x, y, w, h = box
+    piece = view.board.get(course.origin, "") if rest >= 1.0 else ""
+    left = x + 0.74 if piece else x + PAD
     if piece:
         tile(page, piece, x + 0.38, y + h - 0.36, 0.6)
-    page.text(x + 0.74, y + h - 0.26, course_text(course, words), "head", width=w - 0.9)
-    if page.alone or not question:
-        page.text(x + 0.74, y + h - 0.5, question or words("board-announced"), "note", "soft", width=w - 0.9)
-    right = draw_sticks(page, x + PAD + 0.05, y + h - 1.55, view.sticks, view.rules.sticks, 0.7)
-    said = words("board-dark", count=view.sticks) if view.sticks >= 0 else words("board-unthrown")
-    lines = page.wrap(said, x + w - PAD - right - 0.2, "head", 3)
+    way = course_text(course, words)
+    lines = page.wrap(way, x + w - 0.16 - left, "head", 1 if page.alone else 2)
+    step = 1.3 * page.size_of("head") / 72
     for k, line in enumerate(lines):
-        page.text(right + 0.2, y + h - 1.2 + 0.13 * (len(lines) - 1) - 0.26 * k, line, "head")
-    at, step = y + h - 1.8, page.size_of("note") / 9.5
+        page.text(left, y + h - 0.26 - step * k, line, "head", width=x + w - 0.16 - left)
+    if page.alone or not question:
+        page.text(left, y + h - 0.5, question or words("board-announced"), "note", "soft", width=x + w - 0.16 - left)
+        return float(y + h - 0.85)
+    return float(y + h - max(0.74 if piece else 0.0, 0.26 + step * (len(lines) - 0.5) + 0.08))
+
+
+def _whole(page: Any, text: str, lines: list[str], width: float) -> bool:
+    """Whether these lines are the whole text, and no word of them sticks out."""
+    return " ".join(lines) == text and all(page.text_width(line, "head") <= width for line in lines)
+
+
+def _needed(page: Any, view: Any, words: Any, course: facts.Course, width: float) -> list[str]:
+    """What the throw has to show, with its chance and clause, in lines of this width."""
+    found = []
     for name, clause, need in _needs(view, course):
         odds = facts.odds_text(at_least(need, view.rules), view.rules.sticks)
         text = words(f"board-need-{name}", to=course.to, count=need, odds=odds)
-        for line in page.wrap(f"{text}  {clause}", w - 2 * PAD, "note", 1 if page.alone else 2):
-            page.text(x + PAD, at, line, "note")
-            at -= 0.22 * step
+        found += page.wrap(f"{text}  {clause}", width, "note", 1 if page.alone else 2)
+    return found
 
 
 def _needs(view: Any, course: facts.Course) -> list[tuple[str, str, int]]:
@@ -89,29 +128,42 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
         page.text(x + PAD, at, line, "label", bold=True)
         at -= 0.24 * page.size_of("note") / 9.5
     at -= 0.1
+    under = _draw_answers(page, view, decision, words, box)
     hands = [words.value("hands", hand) for hand in decision.facts.get("hands", ())]
-    if len(hands) > MOST_HANDS:
-        hands[MOST_HANDS - 1 :] = [words("board-more", count=len(hands) - MOST_HANDS + 1)]
+    most = MOST_HANDS if page.alone else max(1, min(MOST_HANDS, int((at - 0.1 - under) / 0.26) + 1))
+    if len(hands) > most:
+        hands[most - 1 :] = [words("board-more", count=len(hands) - most + 1)]
     for hand in hands:
         page.disc(x + PAD + 0.06, at, 0.045, "ink")
         page.text(x + PAD + 0.22, at, hand, "label", width=w - 2 * PAD - 0.3)
         at -= 0.26
+
+
+def _draw_answers(page: Any, view: Any, decision: Any, words: Any, box: Box) -> float:
+    """Draw both answers with what they bring, in a player one below the other. Returns their upper end."""
+    x, y, w, _ = box
     side = decision.facts.get("side", view.turn)
-    rate, amount = view.rate.get(side, 1), decision.facts.get("amount", 0)
-    grown = view.paragraphs.raised(side)
-    left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
-    makes = words("board-continue-makes", rate=rate, grown=grown)
-    if grown == rate:
-        makes = words("board-continue-stays", rate=rate)
-    for name, figures in (("end", words("board-end-brings", amount=amount)), ("continue", makes)):
-        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE,
-                 r=0.08, z=3)  # fmt: skip
-        text = words(f"board-declare-{name}")
-        page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
-        lines = page.wrap(figures, wide - 0.06, "note", 2)
-        for k, line in enumerate(lines if not page.alone else [figures]):
-            page.text(left + wide / 2, y + 0.32 - 0.16 * k, line, "note", "soft", ha="center")
-        left += wide + 0.2
+    rate, grown = view.rate.get(side, 1), view.paragraphs.raised(side)
+    makes = words("board-continue-makes" if grown != rate else "board-continue-stays", rate=rate, grown=grown)
+    brings = words("board-end-brings", amount=decision.facts.get("amount", 0))
+    answers = [(words(f"board-declare-{name}"), told) for name, told in (("end", brings), ("continue", makes))]
+    if page.alone:
+        wide = (w - 2 * PAD - 0.2) / 2
+        for k, (answer, told) in enumerate(answers):
+            left = x + PAD + (wide + 0.2) * k
+            page.box(left, y + 0.16, wide, 0.56, "card", "act", page.RULE, r=0.08, z=3)
+            page.text(left + wide / 2, y + 0.56, answer, "label", bold=True, ha="center", width=wide)
+            page.text(left + wide / 2, y + 0.32, told, "note", "soft", ha="center")
+        return float(y + 0.72)
+    tall, inner = 0.3 * page.size_of("note") / 9.5, w - 2 * EDGE - 0.16
+    wide = max(page.text_width(answer, "label", True) + page.text_width(told, "note") for answer, told in answers)
+    type_of = "label" if wide + 0.1 < inner else "note"
+    for k, (answer, told) in enumerate(reversed(answers)):
+        low = y + EDGE + (tall + 0.06) * k
+        page.box(x + EDGE, low, w - 2 * EDGE, tall, "card", "act", page.RULE, r=0.08, z=3)
+        page.text(x + EDGE + 0.08, low + tall / 2, answer, type_of, bold=True)
+        page.text(x + w - EDGE - 0.08, low + tall / 2, told, "note", "soft", ha="right")
+    return float(y + EDGE + 2 * tall + 0.06)
 
 
 def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str, signs: bool = False) -> None:

@@ -174,8 +174,10 @@ def _tokens(page: Any, view: Any, right: float, y: float, player: str) -> float:
     cap, held = view.rules.token_cap, view.tokens.get(player, 0)
     size, step = (0.19, 0.19) if cap <= 2 else (0.15, 0.13)
     for k in range(cap):
-        tone = "ink" if k < held else "line"
-        page.pictogram(SIGNS["token"], right - size / 2 - (cap - 1 - k) * step, y, size, tone, "panel", z=2)
+        at = right - size / 2 - (cap - 1 - k) * step
+        page.pictogram(SIGNS["token"], at, y, size, "ink" if k < held else "soft", "panel", z=2)
+        if k >= held:  # a place for one is empty
+            page.pictogram(SIGNS["token"], at, y - 0.04 * size, 0.6 * size, "panel", "panel", z=2.1)
     return float(right - size - (cap - 1) * step - 0.1)
 
 

@@ -44,8 +44,8 @@ class Palette:
 LIGHT = Palette(
     Ground("#FBF6EA", "#D8D2C4", "#C9C0AC", "#4A4436", "#22272D", "#59626B", "#4338A0", "#DAD6F2", "#A4743A"),
     Ground("#313C61", "#4B577F", "#171D33", "#C3C9DA", "#FFFFFF", "#C3C9DA", "#B5ACFF", "#57549A", "#C99A5B"),
-    ("#2C5C94", "#D2692B", "#2E8B76", "#C583B2", "#E8C15A", "#7A4EA3", "#9A3B34", "#6C7A84"),
-    sun="#B98900", moon="#F3E3B0", sky_day="#FFEFC6", sky_night="#232B45",
+    ("#2C5C94", "#DA7433", "#329E7D", "#C583B2", "#E8C15A", "#7A4EA3", "#9A3B34", "#6C7A84"),
+    sun="#A67B00", moon="#F3E3B0", sky_day="#FFEFC6", sky_night="#232B45",
     crate="#8A6205", on_crate="#FFEFC6", back="#2F3A5C", mark="#C3C9DA", heart="#A33B2E",
 )  # fmt: skip
 DARK = Palette(

@@ -20,6 +20,9 @@ COLUMNS, ROWS = 7, 5
 """How many rooms the printed ship has side by side and one above the other: by this a map is judged."""
 READABLE = 0.6
 """Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
+NAMES_FROM, LISTED = 0.66, 4.4
+"""From such a map on rooms have their names. Where it is as good only without tableaux, the player lists the seats, in
+words; that takes so many heights of type."""
 CLOSE = 50
 """How wide the map of a lesson is at most, in heights of type: beside a text its letters can be read."""
 LOWEST, NARROW_LEAST = 18, 24
@@ -27,8 +30,9 @@ LOWEST, NARROW_LEAST = 18, 24
 much."""
 TITLES = 0.72
 """Blocks have titles above them only beside a map that is as good."""
-LEGEND, WORDS, NAMES = 0.06, 0.1, 0.2
-"""What words are worth that say what the signs on the map mean, titles in words, and room for the names of rooms."""
+LEGEND, WORDS, NAMES, OWN = 0.1, 0.1, 0.2, 0.1
+"""What words are worth that say what the signs on the map mean, titles in words, room for the names of rooms, and words
+beside what a player has."""
 NAMED, APART = 6.4, 22
 """In heights of type: how wide such rooms are, and how high their map is, for on a lower one numbers of corridors and
 noise would lie upon the rooms."""
@@ -44,7 +48,10 @@ HIDDEN, STEP, STEPS = 2.0, 0.6, 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A box for each part; `titles`: where the titles of the blocks stand; `good`: how large the rooms can be."""
+    """A box for each part; `titles`: where the titles of the blocks stand; `good`: how large the rooms can be.
+
+    `own`: whether the tableaux have room for words.
+    """
 
     map: Box
     status: Box
@@ -52,6 +59,7 @@ class Plan:
     seats: Box | None
     titles: str
     good: float
+    own: bool = False
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] = ()) -> None:
@@ -80,13 +88,13 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
 def laid(page: Any, view: Any, words: Any, box: Box) -> tuple[Plan, board_sheet.Sheet]:
     """A box for each part of the table within (x, y, w, h), and where the rooms of the ship are."""
     plan = planned(page, view, words, box)
-    sheet = board_sheet.sheet_for(page, view, plan.map)
+    sheet = board_sheet.sheet_for(page, view, plan.map, str(words("board-technical")))
     if sheet.spare is None:
         plan = planned(page, view, words, box, technical=True)
-        sheet = board_sheet.sheet_for(page, view, plan.map, technical=False)
+        sheet = board_sheet.sheet_for(page, view, plan.map)
     if not page.alone and sheet.w < NAMED * sheet.em:  # names of rooms are worth more
         # It depends on the ship and on sizes alone, and a board is drawn again after each answer.
-        key = facts.ship(view), sheet.box, sheet.spare is None, page.size_of("note"), page.least
+        key = facts.ship(view), sheet.box, sheet.technical, page.size_of("note"), page.least
         if key not in _FOUND:
             if len(_FOUND) == KEPT:
                 _FOUND.clear()
@@ -105,7 +113,7 @@ def _at_their_corridors(page: Any, view: Any, sheet: Any) -> Any:
     ship, wide = facts.ship(view), sheet.w / sheet.em
     best, least = sheet, _wrong(page, sheet, ship)
     while least > ASTRAY and (wide := wide - NARROWER) >= board_sheet.LEAST_WIDE:
-        other = board_sheet.sheet_for(page, view, sheet.box, sheet.spare is not None, widest=wide)
+        other = board_sheet.sheet_for(page, view, sheet.box, sheet.technical, widest=wide)
         wrong = _wrong(page, other, ship)
         if wrong < least and (other.spare is not None) == (sheet.spare is not None):
             best, least = other, wrong
@@ -120,14 +128,14 @@ def _wrong(page: Any, sheet: Any, ship: Any) -> float:
 def _clearest(page: Any, view: Any, sheet: Any) -> Any:
     """The same ship a little narrower, if then less lies upon its numbers: on a low map a small step tells."""
     ship, best, least = facts.ship(view), sheet, board_ways.hidden_on(page, sheet, facts.ship(view))
-    (x, y, w, h), technical = sheet.box, sheet.spare is not None
+    x, y, w, h = sheet.box
     for step in range(1, STEPS + 1):
         if least < HIDDEN:
             break
         less = step * STEP * sheet.em
-        other = board_sheet.sheet_for(page, view, (x + less / 2, y, w - less, h), technical)
+        other = board_sheet.sheet_for(page, view, (x + less / 2, y, w - less, h), sheet.technical)
         hidden = board_ways.hidden_on(page, other, ship)
-        if hidden < least and (other.spare is not None) == technical:
+        if hidden < least and (other.spare is None) == (sheet.spare is None):
             best, least = other, hidden
     return best
 
@@ -143,7 +151,7 @@ def _draw_close(page: Any, view: Any, decision: Any, words: Any, box: Box, chose
         for wide, least in ((min(w, CLOSE * em), NARROW_LEAST), (w, LOWEST), (w, 0))
         if h - (seats := _seats_tall(wide / em, len(view.players)) * em if least else 0.0) >= least * em
     )
-    sheet = board_sheet.sheet_for(page, view, (x, y + seats, wide, h - seats))
+    sheet = board_sheet.sheet_for(page, view, (x, y + seats, wide, h - seats), str(words("board-technical")))
     board_ship.draw_ship(page, view, decision, words, sheet, chosen)
     offered = facts.offered(decision, tuple(chosen))
     if seats:
@@ -171,7 +179,8 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
     tableaux = page.alone or has_tableaux(page.w - 2 * page.margin, page.h - 2 * page.margin, em, players)
     found = []
     for titles, legend in product((OVER, BEFORE, SIGNS), (True, False)):
-        found += _below(page, view, words, box, titles, technical, tableaux, legend)
+        for row in (board_tableau.WORDED, board_tableau.ROW)[not tableaux :]:
+            found += _below(page, view, words, box, titles, technical, tableaux, legend, row)
         found += _beside(page, view, words, box, titles, technical, tableaux, legend)
     # Whether names fit is found by laying the rooms: asked only of plans that are the best if they do.
     chosen, worth = found[0], (-1.0, 0.0)
@@ -192,6 +201,7 @@ def _worth(plan: Plan, named: bool) -> float:
         worth += 0.03 if plan.good > TITLES else -0.2
     if plan.legend is not None:
         worth += LEGEND if named else -NAMES
+    worth += OWN * (plan.own and named)
     return worth
 
 
@@ -199,12 +209,15 @@ def _names_fit(page: Any, view: Any, box: Box) -> bool:
     """Whether rooms on a map of that size are so wide, and so far apart, that their names have room."""
     if box[3] < APART * page.size_of("note") / 72:
         return False
-    sheet = board_sheet.sheet_for(page, view, box, technical=False)
+    sheet = board_sheet.sheet_for(page, view, box)
     return sheet.w >= NAMED * sheet.em
 
 
 def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
-    """Whether a screen of that size has room for the tableaux beside or below a map that can be read."""
+    """Whether a screen of that size has room for the tableaux beside or below a map that can be read.
+
+    Names of rooms are worth more.
+    """
     across, down = w / em, h / em
     rows = 2 * board_status.BARE
     below = goodness(across, down - rows - _seats_tall(across, players))
@@ -212,12 +225,13 @@ def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
     beside = max(
         goodness(across - wide, down) if _side_fits(wide, down, players) else 0 for wide in (board_tableau.NARROW, side)
     )
-    return max(below, beside) >= READABLE
+    best = max(below, beside)
+    return best >= READABLE and (best >= NAMES_FROM or goodness(across, down - rows - LISTED) < NAMES_FROM)
 
 
-def _seats_tall(across: float, players: int) -> float:
+def _seats_tall(across: float, players: int, row: float = board_tableau.ROW) -> float:
     columns = min(int((across + board_tableau.GAP) / (board_tableau.NARROW + board_tableau.GAP)), players)
-    return -(-players // max(columns, 1)) * (board_tableau.ROW + board_tableau.GAP) if columns else 1e3
+    return -(-players // max(columns, 1)) * (row + board_tableau.GAP) if columns else 1e3
 
 
 def _side_fits(wide: float, down: float, players: int) -> bool:
@@ -225,12 +239,12 @@ def _side_fits(wide: float, down: float, players: int) -> bool:
 
 
 def _below(
-    page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool, tableaux: bool, legend: bool
+    page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool, tableaux: bool, legend: bool, row: float
 ) -> list[Plan]:  # fmt: skip
-    """Everything below the map."""
+    """Everything below the map; `row`: how high a tableau is, in heights of type."""
     (x, y, w, h), em, players = box, page.size_of("note") / 72, len(view.players)
     gap = 0.4 * em
-    seats_tall = _seats_tall(w / em, players) * em if tableaux else 0.0
+    seats_tall = _seats_tall(w / em, players, row) * em if tableaux else 0.0
     rows = board_status.tall(page, view, words, w, titles, technical)
     said = board_legend.tall(page, view, words, w) if legend else 0.0
     room = h - seats_tall - rows - said - gap
@@ -239,7 +253,8 @@ def _below(
     seats = (x, y, w, seats_tall - 0.4 * em) if tableaux else None
     signs = (x, y + seats_tall, w, said) if legend else None
     status = (x, y + seats_tall + said, w, rows)
-    return [Plan((x, y + h - room, w, room), status, signs, seats, titles, goodness(w / em, room / em))]
+    own = tableaux and row >= board_tableau.WORDED
+    return [Plan((x, y + h - room, w, room), status, signs, seats, titles, goodness(w / em, room / em), own)]
 
 
 def _beside(
@@ -266,7 +281,8 @@ def _beside(
         said = board_legend.tall(page, view, words, across) if legend else 0.0
         signs = (x, y, across, said) if legend else None
         ship = (x, y + said, across, h - said)
-        found.append(Plan(ship, status, signs, seats, titles, goodness(across / em, ship[3] / em)))
+        own = tableaux and board_tableau.columns(wide, room / em, players, board_tableau.WORDED) > 0
+        found.append(Plan(ship, status, signs, seats, titles, goodness(across / em, ship[3] / em), own))
     return found
 
 

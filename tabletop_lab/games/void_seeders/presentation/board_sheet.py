@@ -42,6 +42,8 @@ class Sheet:
     box: Box
     spare: Box | None
     """A corner in which no room and no corridor is, for the Technical Corridors."""
+    technical: str = ""
+    """What is written there."""
     once: bool = False
     """Whether a corridor too short for two equal numbers shows them once, in its middle."""
 
@@ -78,6 +80,9 @@ def _sizes() -> tuple[tuple[float, float], ...]:
 
 
 _SIZES = _sizes()
+PLATE_LEFT, PLATE_RIGHT, PLATE_SIGN, PLATE_EDGE = 2.1, 2.2, 1.9, 0.45
+"""In heights of type, on the plate of the Technical Corridors: beside the name for its sign and its noise, or above it
+for both; and at its edges."""
 EDGE = 1.1
 """Free ground around the rooms: entrances stand half outside of them."""
 
@@ -96,18 +101,19 @@ def _gap(k: float) -> tuple[float, float]:
 
 
 def sheet_for(
-    page: Any, view: Any, box: Box, technical: bool = True, slots: Collection[int] = (), widest: float = 1e3
+    page: Any, view: Any, box: Box, technical: str = "", slots: Collection[int] = (), widest: float = 1e3
 ) -> Sheet:  # fmt: skip
     """The largest rooms of the ship of a view that fit into (x, y, w, h); see `sheet_of`."""
     return sheet_of(page, facts.ship(view), box, technical, slots, widest)
 
 
 def sheet_of(
-    page: Any, ship: Any, box: Box, technical: bool = True, slots: Collection[int] = (), widest: float = 1e3
+    page: Any, ship: Any, box: Box, technical: str = "", slots: Collection[int] = (), widest: float = 1e3
 ) -> Sheet:  # fmt: skip
     """The largest rooms of a ship that fit into (x, y, w, h).
 
-    `technical`: with the Technical Corridors in a corner; `slots`: these rooms alone, and the corridors between them;
+    `technical`: the name of the Technical Corridors, if they are to stand in a corner;
+    `slots`: these rooms alone, and the corridors between them;
     `widest`: no room is wider, in heights of the smallest type.
     """
     x, y, width, height = box
@@ -124,7 +130,7 @@ def sheet_of(
         w, h, found = _tight(round(across, 3), round(down, 3), tuple(sorted(positions.items())))
     at = {slot: (x + margin + a * em, y + margin + b * em) for slot, (a, b) in found.items()}
     made = Sheet(at, w * em, h * em, em, box, None)
-    return Sheet(at, w * em, h * em, em, box, _corner(made, ship) if technical else None)
+    return Sheet(at, w * em, h * em, em, box, _corner(page, made, ship, technical) if technical else None, technical)
 
 
 @lru_cache(maxsize=64)
@@ -145,10 +151,30 @@ def _tight(
     return best, LEAST_TALL, found
 
 
-def _corner(sheet: Sheet, ship: Any) -> Box | None:
+def plate_lines(page: Any, name: str, wide: float) -> list[str]:
+    """The name of the Technical Corridors in one line, or in two."""
+    return [name] if page.text_width(name, "note") <= wide + 1e-6 else list(page.wrap(name, wide, "note", 2))
+
+
+def _plates(page: Any, name: str) -> list[tuple[float, float]]:
+    """Sizes of a plate with the whole name, in heights of type: a sign before two lines, or one; or a sign above them.
+
+    A name is not cut: what is left of it may be the name of something else.
+    """
+    em, parts = page.size_of("note") / 72, name.split(" ")
+    longest, whole = (max(page.text_width(part, "note") for part in some) / em for some in (parts, [name]))
+    sides = PLATE_LEFT + PLATE_RIGHT
+    return [
+        (max(longest + sides, 9.2), 3.0),
+        (max(whole + sides, 9.0), 2.0),
+        (longest + 2 * PLATE_EDGE, PLATE_SIGN + 1.25 * len(parts) + PLATE_EDGE),
+    ]
+
+
+def _corner(page: Any, sheet: Sheet, ship: Any, name: str) -> Box | None:
     """A corner of the map with room for the Technical Corridors."""
     em, (x, y, w, h) = sheet.em, sheet.box
-    for wide, tall in ((9.2 * em, 3.0 * em), (9.0 * em, 2.0 * em)):
+    for wide, tall in ((a * em, b * em) for a, b in _plates(page, name)):
         for left, low in ((x, y + h - tall), (x, y), (x + w - wide, y + h - tall), (x + w - wide, y)):
             if _is_free(sheet, ship, (left, low, wide, tall)):
                 return left, low, wide, tall

@@ -252,7 +252,7 @@ class _Ink:
         page, em = self.page, self.em
         for k in range(3):
             done, at = k < self.view.destroyed, x + (1.55 * k + 0.7) * em
-            tone = self.colours.seeder("lair") if done else "line"
+            tone = self.colours.seeder("lair") if done else "soft"
             page.pictogram(MARKS["lair"], at, y, 1.3 * em, tone, "paper", z=2.2)
             if done:
                 page.pictogram(MARKS["gone"], at, y, 1.5 * em, "ink", "paper", z=2.3)

@@ -21,7 +21,7 @@ CORNERS = ((-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5), (0.5, 0.5))
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> list[Point | None]:
     """Draw the rooms in which something happens, and those beside them; gives the place of each call-out, or None."""
     slots = [_slot(view, about, changed.player) for about in changed.notes]
-    sheet = board_sheet.sheet_for(page, view, box, False, _around(view, [*slots, view.room.get(changed.player, 0)]))
+    sheet = board_sheet.sheet_for(page, view, box, "", _around(view, [*slots, view.room.get(changed.player, 0)]))
     board_ship.draw_ship(page, view, decision, words, sheet)
     taken: set[Point] = set()
     return [_spot(sheet, slot, taken) for slot in slots]

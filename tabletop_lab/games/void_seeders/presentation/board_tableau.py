@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import board_belongings
 from . import table_facts as facts
-from .board_pieces import LETTERS, draw_object, draw_pawn
+from .board_pieces import LETTERS, draw_pawn
 from .palette import palette, readable_on
-from .pictograms import DECKS, KINDS, MARKS, of_wound
+from .pictograms import KINDS, MARKS
 
 Box = tuple[float, float, float, float]
 NARROW, ROW = 12.6, 7.4
 """The least width and the height of a tableau, in heights of the smallest type."""
+WORDED = 8.1
+"""So high is a tableau with a line more, on which words have room beside the signs."""
 GAP = 0.4
 WIDE = 25.0
 """From so wide on a tableau names what it shows."""
+LEVEL = 2.55
+"""The width of a level of madness beside which the track has its word."""
 
 
-def columns(w: float, h: float, players: int) -> int:
-    """In how many columns tableaux fit into a room, in heights of the smallest type; 0: they do not.
+def columns(w: float, h: float, players: int, row: float = ROW) -> int:
+    """In how many columns tableaux fit into a room, each `row` high, in heights of the smallest type; 0: they do not.
 
     >>> columns(80, 8, 5), columns(30, 30, 5), columns(14, 30, 3)
     (5, 2, 1)
     """
     for count in range(players, 0, -1):
-        if (w - GAP * (count - 1)) / count >= NARROW and -(-players // count) * (ROW + GAP) - GAP <= h + 1e-6:
+        if (w - GAP * (count - 1)) / count >= NARROW and -(-players // count) * (row + GAP) - GAP <= h + 1e-6:
             return -(-players // -(-players // count))
     return 0
 
@@ -52,17 +57,18 @@ def draw_tableau(page: Any, view: Any, words: Any, box: Box, player: str, offere
     if player in offered or player not in view.room:
         page.place(player, shape, x + w / 2, y + h / 2)
     pad = 0.45 * em
-    step = (h - 0.5 * em) / 4
-    middle = [y + h - 0.25 * em - (k + 0.5) * step for k in range(4)]
-    left, wide = x + pad, w - 2 * pad
-    if w >= WIDE * em:
+    left, wide, named = x + pad, w - 2 * pad, w >= WIDE * em
+    if named:
         wide = 0.56 * w - pad
         _named(page, view, words, (x + 0.58 * w, y, 0.42 * w - pad, h), player)
+    more = h >= WORDED * em - 1e-6 and not named
+    rows = 5 if more else 4
+    step = (h - 0.5 * em) / rows
+    middle = [y + h - 0.25 * em - (k + 0.5) * step for k in range(rows)]
     _head(page, view, words, left, middle[0], wide, player)
     if facts.status(view, player) != "dead":
-        _madness(page, view, left, middle[1], wide, player)
-        _body(page, view, left, middle[2], wide, player, w < WIDE * em)
-        _things(page, view, words, left, middle[3], wide, player)
+        _madness(page, view, words, left, middle[1], wide, player)
+        board_belongings.draw(page, view, words, left, middle[2:], wide, player, goals=not named)
 
 
 def _named(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
@@ -72,15 +78,9 @@ def _named(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
     lines: list[tuple[str, str, str]] = []
     for quest in view.quests.get(player, ()):
         active = quest in view.active_quests
-        lines.append(("quest", colours.band("yellow") if active else "line", str(words.card(quest))))
+        lines.append(("quest", colours.band("yellow") if active else "soft", str(words.card(quest))))
     for card in view.objectives.get(player, ()):
-        lines.append(
-            (
-                "objective",
-                "ink" if isinstance(card, str) else colours.back,
-                str(words.card(card)) if isinstance(card, str) else "",
-            )
-        )
+        lines.append(("objective", "ink", str(words.card(card)) if isinstance(card, str) else ""))
     known = [str(words.card(item)) for _, item in facts.backs(view, player) if facts.is_open(item)]
     lines += [("item", "soft", name) for name in known]
     step = (h - 0.5 * em) / 4
@@ -88,7 +88,10 @@ def _named(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
     step = max(min(step, (h - 0.5 * em) / max(len(lines), 4)), 1.4 * em)
     for k, (sign, tone, said) in enumerate(lines[:rows]):
         middle = y + h - 0.25 * em - (k + 0.5) * step
-        page.pictogram(MARKS.get(sign, KINDS["item"]), x + 0.6 * em, middle, 1.05 * em, tone, "panel", z=2)
+        if sign == "objective":
+            board_belongings.draw_objective(page, x + 0.6 * em, middle, bool(said))
+        else:
+            page.pictogram(MARKS.get(sign, KINDS["item"]), x + 0.6 * em, middle, 1.05 * em, tone, "panel", z=2)
         if said and page.text_width(said, "note") <= w - 1.4 * em:
             page.text(x + 1.4 * em, middle, said, "note")
 
@@ -117,28 +120,38 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
             z=2,
         )
         right -= wide + 0.25 * em
-    if player == view.first:
-        page.pictogram(MARKS["first"], right - 0.6 * em, y, 1.15 * em, "ink", "panel", z=2)
-        right -= 1.3 * em
-    if player in view.signals:
-        page.pictogram(MARKS["signal"], right - 0.65 * em, y, 1.25 * em, "ink", "panel", z=2)
-        right -= 1.4 * em
     name = facts.character_name(view, player, words)
+    here = [sign for sign, has in (("first", player == view.first), ("signal", player in view.signals)) if has]
+    spare = right - left - page.text_width(f"{player} {name}", "note", True) - (0.4 + 1.4 * len(here)) * em
+    for sign in here:
+        said = str(words(f"board-own-{sign}"))
+        wide = page.text_width(said, "note") + 0.3 * em
+        if wide <= spare:
+            page.text(right, y, said, "note", ha="right")
+            right, spare = right - wide, spare - wide
+        page.pictogram(MARKS[sign], right - 0.65 * em, y, 1.2 * em, "ink", "panel", z=2)
+        right -= 1.4 * em
     for said in (f"{player} {name}", player):
         if page.text_width(said, "note", True) <= right - left:
             page.text(left, y, said, "note", bold=True)
             break
 
 
-def _madness(page: Any, view: Any, x: float, y: float, w: float, player: str) -> None:
+def _madness(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
     """The five levels with the letter of what each calls; a bar where no arrow leads down again."""
     em, colours, now = page.size_of("note") / 72, palette(page), view.madness.get(player, 1)
     levels = facts.levels(view)
-    page.pictogram(MARKS["mad"], x + 0.6 * em, y, 1.15 * em, "soft", "panel", z=2)
-    step = min((w - 1.5 * em) / max(len(levels), 1), 2.9 * em)
+    said, lead = str(words("board-own-madness")), 1.5 * em
+    wide = page.text_width(said, "note") + 0.4 * em
+    if wide + LEVEL * em * len(levels) <= w:
+        page.text(x, y, said, "note", "soft")
+        lead = wide
+    else:
+        page.pictogram(MARKS["mad"], x + 0.6 * em, y, 1.15 * em, "soft", "panel", z=2)
+    step = min((w - lead) / max(len(levels), 1), 2.9 * em)
     tall = 1.42 * em
     for k, (level, (calls, down)) in enumerate(sorted(levels.items())):
-        at, here = x + 1.5 * em + k * step, level == now
+        at, here = x + lead + k * step, level == now
         fill = colours.seeder(calls) if here else "card"
         page.box(
             at,
@@ -156,108 +169,3 @@ def _madness(page: Any, view: Any, x: float, y: float, w: float, player: str) ->
         if k and down is None:
             bar = at - 0.14 * em
             page.line([(bar, y - 0.8 * em), (bar, y + 0.8 * em)], colours.blood, 72 * 0.16 * em, 2.4, cap="butt")
-
-
-def _body(page: Any, view: Any, x: float, y: float, w: float, player: str, more: bool) -> None:
-    """Light wounds, serious wounds (dressed: in a frame), cards in hand; at the right quest items and objectives."""
-    em, colours, at = page.size_of("note") / 72, palette(page), x
-    for k in range(2):
-        has = k < view.light.get(player, 0)
-        page.pictogram(MARKS["light_wound"], at + 0.5 * em, y, 1.0 * em, colours.blood if has else "line", "panel", z=2)
-        at += 1.0 * em
-    at += 0.3 * em
-    wounds = facts.wounds(view, player)
-    for k in range(max(3, len(wounds))):
-        if k < len(wounds):
-            wound, dressed = wounds[k]
-            tone = "soft" if dressed else colours.blood
-            page.box(
-                at,
-                y - 0.62 * em,
-                1.24 * em,
-                1.24 * em,
-                "card",
-                tone,
-                page.LINE,
-                0.2 * em,
-                2,
-                (2, 1.2) if dressed else None,
-            )
-            page.pictogram(of_wound(wound), at + 0.62 * em, y, 0.95 * em, tone, "card", z=2.2)
-        else:
-            page.box(at, y - 0.62 * em, 1.24 * em, 1.24 * em, None, "line", page.HAIR, 0.2 * em, 2)
-        at += 1.45 * em
-    at += 0.35 * em
-    cards = len(facts.hand(view, player))
-    page.box(at, y - 0.68 * em, 0.98 * em, 1.36 * em, colours.back, "soft", page.HAIR, 0.15 * em, 2)
-    page.text(at + 1.2 * em, y, str(cards), "note", bold=True)
-    at += 1.2 * em + page.text_width(str(cards), "note", True) + 0.3 * em
-    if sick := facts.contaminated(view, player):
-        page.pictogram(MARKS["contamination"], at + 0.55 * em, y, 1.1 * em, colours.blood, "panel", z=2)
-        page.text(at + 1.25 * em, y, str(sick), "note", bold=True)
-        at += 1.4 * em + page.text_width(str(sick), "note", True)
-    if not more:
-        return
-    right = x + w
-    for quest in reversed(view.quests.get(player, ())):
-        active = quest in view.active_quests
-        if right - 1.2 * em < at:
-            break
-        page.pictogram(
-            MARKS["quest"], right - 0.55 * em, y, 1.1 * em, colours.band("yellow") if active else "line", "panel", z=2
-        )
-        right -= 1.2 * em
-    for card in view.objectives.get(player, ()):
-        if right - 1.1 * em < at:
-            break
-        known = isinstance(card, str)
-        page.pictogram(
-            MARKS["objective"], right - 0.5 * em, y, 1.0 * em, "ink" if known else colours.back, "panel", z=2
-        )
-        right -= 1.15 * em
-
-
-def _things(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
-    """Both hands with what they hold, then the items of the inventory: backs to those who do not know them."""
-    em, colours = page.size_of("note") / 72, palette(page)
-    items = facts.backs(view, player)
-    room = w - (min(len(items), 4) * 1.1 + (1.0 if items else 0)) * em
-    at = x
-    hands = facts.held(view, player)
-    half = min(room / 2, 7.6 * em) if all(hands) else min(room - 1.6 * em, 12 * em)  # an empty hand needs no name
-    for sign, things in zip(("left_hand", "right_hand"), hands, strict=True):
-        page.pictogram(MARKS[sign], at + 0.5 * em, y, 1.0 * em, "soft" if things else "line", "panel", z=2)
-        if things:
-            _thing(page, view, words, things[0], at + 1.1 * em, y, half - 1.3 * em)
-        at += half if things else 1.6 * em
-    right = x + w
-    step = min(1.15 * em, max(right - at - 0.3 * em, em) / max(len(items), 1))
-    for k, (back, _) in enumerate(reversed(items)):
-        left = right - 1.05 * em - k * step
-        tone = colours.band(back) if back else colours.back
-        page.box(left, y - 0.7 * em, 1.0 * em, 1.4 * em, tone, "panel", page.LINE, 0.15 * em, 3 - 0.01 * k)
-        if back:
-            page.pictogram(DECKS[back], left + 0.5 * em, y, 0.7 * em, readable_on(tone), tone, z=3.005 - 0.01 * k)
-
-
-def _thing(page: Any, view: Any, words: Any, thing: str, x: float, y: float, w: float) -> None:
-    """What a hand holds: an object by its sign, a weapon with its ammo, another item by its name."""
-    em = page.size_of("note") / 72
-    if facts.is_object(thing):
-        draw_object(page, view, thing, x + 0.75 * em, y, 1.4 * em, z=2.2)
-        return
-    ammo, at = facts.ammo(view, thing), x
-    said = str(ammo) if ammo is not None else ""
-    page.place(
-        thing, page.box(x - 0.1 * em, y - 0.75 * em, max(w, 1.5 * em), 1.5 * em, None, r=0.2 * em, z=2), x + w / 2, y
-    )
-    room = w - (page.text_width(said, "note", True) + 1.3 * em if said else 0)
-    name = str(words.card(thing))
-    if page.text_width(name, "note") <= room:
-        page.text(at, y, name, "note")
-        at += page.text_width(name, "note") + 0.3 * em
-    elif not said:
-        page.pictogram(DECKS["yellow"], at + 0.55 * em, y, 1.1 * em, "ink", "panel", z=2.2)
-    if said:
-        page.pictogram(MARKS["ammo"], at + 0.5 * em, y, 1.1 * em, "ink" if ammo else "soft", "panel", z=2.2)
-        page.text(at + 1.05 * em, y, said, "note", "ink" if ammo else "stop", bold=True)

@@ -28,7 +28,6 @@ board-short = { $room_is ->
    *[other] {""}
 }
 board-technical = Technical Corridors
-board-technical-short = Technical
 
 board-title-time = Time
 board-title-destruct = Self-destruct
@@ -40,7 +39,7 @@ board-title-supply = Supply
 board-title-lairs = Lairs destroyed
 board-title-eggs = Eggs
 board-title-weaknesses = Weaknesses
-board-title-technical = Technical
+board-title-technical = Technical Corridors
 board-title-open = Lies open
 
 board-target-earth = Earth
@@ -55,6 +54,17 @@ board-state-pod = in a pod
 board-state-hibernating = hibernating
 board-state-left = left
 board-state-dead = dead
+
+# What a player has, beside its signs.
+board-own-first = first player
+board-own-signal = signal sent
+board-own-madness = Madness
+board-own-wounds = Wounds
+board-own-cards = Cards
+board-own-objectives = Objectives
+board-own-quests = Quests
+board-own-hands = Hands
+board-own-items = Items
 
 # What the signs on the map mean.
 board-sign-tile = not explored yet (set 1 or 2)

@@ -21,7 +21,6 @@ board-short = { $room_is ->
    *[other] {""}
 }
 board-technical = 정비통로
-board-technical-short = 정비통로
 
 board-title-time = 시간
 board-title-destruct = 자폭
@@ -48,6 +47,17 @@ board-state-pod = 구명정
 board-state-hibernating = 동면
 board-state-left = 탈출
 board-state-dead = 사망
+
+# 플레이어가 가진 것의 이름.
+board-own-first = 시작 플레이어
+board-own-signal = 신호 보냄
+board-own-madness = 광기
+board-own-wounds = 부상
+board-own-cards = 카드
+board-own-objectives = 목표
+board-own-quests = 퀘스트
+board-own-hands = 양손
+board-own-items = 아이템
 
 # 지도 위 표시의 뜻.
 board-sign-tile = 탐험하지 않은 방(1종·2종 타일)

@@ -1,0 +1,51 @@
+"""Words beside the signs of the Void Seeders' board where there is room, and whole names."""
+
+import pytest
+
+from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.figures.render import paint
+from tabletop_lab.figures.style import live
+from tabletop_lab.games.void_seeders.presentation import table_facts as facts
+from tests.figures.void_seeders_views import ROOMS, moments, played, shown
+
+each_language = pytest.mark.parametrize("lang", ("en", "ko"))
+OWN = ("madness", "wounds", "cards", "objectives", "quests", "hands")
+# Windows of 1440, 1600 and 1920 pixels, and a projector.
+LARGE = [(866, 627, 1330), (940, 800, 1490), (1048, 801, 1800), (1346, 947, 1920, True)]
+
+
+@each_language
+@pytest.mark.parametrize("room", LARGE)
+def test_what_three_players_have_is_said_in_words(room, lang):
+    """Stars, sheets and hands stood there alone, above an empty line."""
+    for match in moments(4, players=3, seed=7)[1:-1]:
+        words, view = match.words(lang), match.view("P1")
+        said = shown(paint(match, None, "P1", lang, form=live(*room)))
+        there = [player for player in match.players if facts.status(view, player) != "dead"]
+        assert there
+        for name in OWN:
+            assert said.count(words(f"board-own-{name}")) == len(there), name
+        assert said.count(words("board-own-first")) == (view.first in there)
+        assert words.card("hibernatorium") in said, "rooms keep their names"
+
+
+@each_language
+@pytest.mark.parametrize("players", (3, 5))
+@pytest.mark.parametrize("room", [*ROOMS, (734, 494, 1280, True), (885, 494, 1280, True), (1000, 674, 1440, True)])
+def test_the_technical_corridors_have_their_whole_name(room, players, lang):
+    """“Technical” stood there where it was narrow, and it is not what the rules call them."""
+    match = played(players, 7).branch().goto(0)
+    said = " ".join(shown(paint(match, None, None, lang, form=live(*room))))
+    assert match.words(lang)("board-technical") in said
+
+
+@each_language
+def test_before_a_projector_rooms_have_their_names_also_with_five_players(lang):
+    match, form, strip = moments(4, players=5)[2], live(1346, 947, 1920, True), 96
+    assert not presentation_of(match.game).shows_seats(*form.size, form.note / 72, 5)
+    words, view = match.words(lang), match.view(None)
+    said = shown(paint(match, None, None, lang, form=live(1346, 947 - strip, 1920, True)))
+    rooms = [spot.room for slot in facts.ship(view).slots if (spot := facts.spot(view, slot)).room]
+    assert len(rooms) > 5
+    for room in rooms:
+        assert {words.card(room), words("board-short", room=room)} & set(said), room
