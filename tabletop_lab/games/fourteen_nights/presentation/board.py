@@ -28,7 +28,7 @@ NARROW = 0.1266
 PLAYERS = 2.5
 """Inches down of what lies in front of the players."""
 LEAST = 0.96
-"""The type of the narrowest player in which the board has the question beside it, not below, as a share of a slide's."""
+"""The type of the narrowest player in which the board has the question beside it, as a share of a slide's."""
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:

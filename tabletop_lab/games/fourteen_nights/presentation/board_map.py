@@ -4,9 +4,9 @@ Where a space is and how a road runs is in board_places.py; who may go where is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import table_facts as facts
 from .board_places import Layout, laid_out
@@ -18,6 +18,8 @@ from .pictograms import SIGNS
 KEY_HEIGHT = 0.34
 FREE, RISE = 0.03, 0.06
 """Inches: so much stays free between a name and the shelf, and so far a name may rise into the edge of a low space."""
+SMALL = 0.12
+"""The radius in inches of the smallest pictogram."""
 INK = 0.55
 """Half the height of a line of words, with what reaches below it, in heights of type."""
 
@@ -41,8 +43,10 @@ def draw_map(
     _roads(page, layout)
     if walking:
         _arrows(page, layout, view.pawn.get(decision.player), offered)
+    shelves = {n: _shelf(page, view, layout.box[n], n) for n in facts.SPACES}
+    look = _look(page, words, layout.box, shelves, barred)
     for n in facts.SPACES:
-        _space(page, view, words, layout.box[n], n, n in barred, n in offered)
+        _space(page, view, words, layout.box[n], n, n in barred, n in offered, shelves[n], look)
     if key:
         right = x + w - 0.2
         if goal and view.goal and facts.is_open(view.goal):
@@ -61,8 +65,10 @@ def draw_bare(
     """The printed board in a box; gives where each space is."""
     layout = laid_out(x, y, w, h, edges)
     _roads(page, layout)
+    shelves = {n: _shelf(page, None, layout.box[n], n) for n in facts.SPACES}
+    look = _look(page, words, layout.box, shelves, ())
     for n in facts.SPACES:
-        _space(page, None, words, layout.box[n], n, False, False)
+        _space(page, None, words, layout.box[n], n, False, False, shelves[n], look)
     return {str(n): box for n, box in layout.box.items()}
 
 
@@ -99,7 +105,67 @@ def under_spaces(way: list[Point], more: float = 0.08) -> list[Point]:
     return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
 
 
-def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool) -> None:
+class Shelf(NamedTuple):
+    """The shelf of a space: how high it is, how large a pawn on it, and in how many rows they stand."""
+
+    height: float
+    pawn: float
+    rows: int
+
+
+class Look(NamedTuple):
+    """What all spaces of one picture share: the radius of their pictograms (0: names need all the room), whether they
+    stand below the names, the largest size of a name, and whether all say what one does there."""
+
+    medal: float
+    below: bool
+    name: float
+    said: bool
+
+
+def _shelf(page: Any, view: Any, box: Box, n: int) -> Shelf:
+    _, _, w, h = box
+    pad = _pad(w)
+    pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
+    shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
+    rows = () if view is None else pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))
+    if len(rows) > 1:  # the pictogram gives way
+        shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
+    return Shelf(shelf, pawn, len(rows))
+
+
+def _pad(w: float) -> float:
+    return max(0.09, 0.045 * w)
+
+
+def _above(box: Box, shelf: Shelf) -> Box:
+    """What the shelf leaves of a space to words and pictogram."""
+    x, y, w, h = box
+    pad, floor = _pad(w), y + 0.7 * _pad(w) + shelf.height
+    return x + pad, floor, w - 2 * pad, y + h - pad - floor
+
+
+def _look(
+    page: Any, words: Any, boxes: Mapping[int, Box], shelves: Mapping[int, Shelf], barred: Sequence[int]
+) -> Look:  # fmt: skip
+    """The largest pictograms and names that every space has room for; where pawns stand in two rows they give way."""
+    above = {n: _above(box, shelves[n]) for n, box in boxes.items() if shelves[n].rows < 2}
+    if not above:
+        return Look(0.0, False, page.size_of("label"), False)
+    name = min(_one_line(page, words, box, n) for n, box in above.items())
+    beside = min(_beside(page, words, box, n, name) for n, box in above.items())
+    below = min(_below(page, words, box, n) for n, box in above.items())
+    medal = (beside, False) if beside >= 0.17 else (below, True)
+    if max(beside / 0.17, below / 0.2) < 1:
+        small = max(beside, _wrapped(page, words, above))
+        medal = (small if small >= SMALL else 0.0, False)
+    said = all(_says(page, words, box, n, Look(*medal, name, True)) for n, box in above.items() if n not in barred)
+    return Look(*medal, name, said)
+
+
+def _space(
+    page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool, shelf: Shelf, look: Look
+) -> None:  # fmt: skip
     """Words and pictogram above, a shelf for pawns and deck below: a pawn never covers a word."""
     x, y, w, h = box
     colours = palette(page)
@@ -110,27 +176,21 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     page.box(x + 0.045, y + 0.045, w - 0.09, h - 0.09, None, mixed(field, page.c["ink"], 0.25), 0.6, r=0.11, z=2.1)
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
-    pad = max(0.09, 0.045 * w)
-    pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
-    shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
-    rows = () if view is None else pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))
-    if len(rows) > 1:  # the pictogram gives way
-        shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
-    floor = y + 0.7 * pad + shelf
-    above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
-    r, below = _medal_room(page, words, above, n)
-    left, right = x + pad, x + w - pad
+    pad, above = _pad(w), _above(box, shelf)
+    if shelf.rows > 1:
+        look = look._replace(medal=0.0)
+    r, left, right = look.medal, x + pad, x + w - pad
     if r:
-        top = floor + 0.02 + 2 * r if below else y + h - 0.8 * pad
+        top = above[1] + 0.02 + 2 * r if look.below else y + h - 0.8 * pad
         _medal(page, right - r, top - r, r, n, barred)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
     if barred and not r:
         corner = 0.0 if _has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
         page.barred(right - 0.1 + corner, y + h - pad - 0.1 + corner, 0.1, z=2.6)
         beside -= 1.5 * corner
-    _name(page, words, above, n, barred, 0.0 if below else beside, beside)
+    _name(page, words, above, n, barred, 0.0 if look.below else beside, beside, look)
     if view is not None:
-        draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+        draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf.height), n, shelf.pawn)
 
 
 def _number_room(page: Any, h: float) -> float:
@@ -139,25 +199,41 @@ def _number_room(page: Any, h: float) -> float:
     return min(r, max(h * 0.33, min(0.8 * r, h * 0.48)))
 
 
-def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
-    """The radius of the pictogram in a space, and whether it stands below the name; 0: the name needs all the room."""
+def _one_line(page: Any, words: Any, box: Box, n: int) -> float:
+    """The largest size in which a name has one line with a small pictogram beside it, and at least that of a label."""
+    size, room = page.size_of("head"), box[2] - 2 * _number_room(page, box[3]) - 0.18 - 0.34
+    while size > page.size_of("label") and page.text_width(words.value("space", n), size, True) > room:
+        size -= 0.5
+    return float(max(size, page.size_of("label")))
+
+
+def _beside(page: Any, words: Any, box: Box, n: int, size: float) -> float:
+    """The radius that a pictogram has beside the name in one line."""
+    room = box[2] - 2 * _number_room(page, box[3]) - 0.18
+    free = room - page.text_width(words.value("space", n), size, True)
+    return float(min((box[3] - 0.02) / 2, free / 2, 0.34 * scale(page)))
+
+
+def _below(page: Any, words: Any, box: Box, n: int) -> float:
+    """The radius that a pictogram has below the name."""
     _, _, w, h = box
-    name, number, most = words.value("space", n), _number_room(page, h), 0.34 * scale(page)
-    room = w - 2 * number - 0.18
-    beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
-    if beside >= 0.17:
-        return beside, False
-    line = 1.15 * page.size_of("label") / 72
+    name, number, line = words.value("space", n), _number_room(page, h), 1.15 * page.size_of("label") / 72
     two = page.text_width(name, page.size_of("label"), True) > w - 2 * number - 0.08
-    under = min((h - max(2 * number, number + 1.5 * line if two else 0.0) - 0.06) / 2, 1.2 * most)
-    if under >= 0.2:
-        return under, True
-    lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
-    broad = max(page.text_width(line, "label", True) for line in lines) + 0.03
-    if number + line * (len(lines) - 0.5) > h:  # a name in two lines would reach the pawns: it takes the whole width
-        return 0.0, False
-    beside = min((h - 0.02) / 2, (room - broad) / 2, most)
-    return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
+    return float(min((h - max(2 * number, number + 1.5 * line if two else 0.0) - 0.06) / 2, 1.2 * 0.34 * scale(page)))
+
+
+def _wrapped(page: Any, words: Any, above: Mapping[int, Box]) -> float:
+    """The radius that pictograms have beside names in up to two smaller lines; 0: the names need all the room."""
+    r, line = 0.34 * scale(page), 1.15 * page.size_of("label") / 72
+
+    def fits(box: Box, n: int) -> bool:
+        number = _number_room(page, box[3])
+        lines = page.wrap(words.value("space", n), box[2] - 2 * number - 0.21 - 2 * r, "label", 2, bold=True)
+        return number + line * (len(lines) - 0.5) <= box[3] and 2 * r <= box[3] - 0.02 and not lines[-1].endswith("…")
+
+    while r >= SMALL and not all(fits(box, n) for n, box in above.items()):
+        r -= 0.02
+    return r if r >= SMALL else 0.0
 
 
 def _has_room(page: Any, words: Any, box: Box, n: int, beside: float) -> bool:
@@ -186,7 +262,43 @@ def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> Non
         page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
 
 
-def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float) -> None:
+def _lines(page: Any, words: Any, box: Box, n: int, room: float, most: float) -> tuple[list[str], float]:
+    """A name as it is written in so much width: its lines and their size."""
+    _, floor, _, h = box
+    name, size, low = words.value("space", n), most, floor + FREE
+    at = floor + h - _number_room(page, h)
+    while size > page.size_of("label") and page.text_width(name, size, True) > room:
+        size -= 0.5
+    lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
+    size = size if len(lines) == 1 else page.size_of("label")
+    if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
+        one = next((s for s in (size, page.size_of("label"), page.size_of("note"))
+                    if page.text_width(name, s, True) <= room), 0.0)  # fmt: skip
+        lines, size = ([name], one) if one else (lines, size)
+        while len(lines) == 1 and size > page.size_of("note") and floor + h + RISE - low < 2 * INK * size / 72:
+            size = max(size - 0.5, page.size_of("note"))
+    return lines, size
+
+
+def _second(page: Any, box: Box, lines: list[str], size: float) -> float:
+    """Where the line below the name is written."""
+    r, line = _number_room(page, box[3]), 1.15 * size / 72
+    return float(box[1] + box[3] - r - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * page.size_of("note") / 72)
+
+
+def _says(page: Any, words: Any, box: Box, n: int, look: Look) -> bool:
+    """Whether there is room below the name for what one does there."""
+    _, floor, w, h = box
+    lower = 2 * look.medal + 0.06 if look.medal else 0.0
+    room = w - (0.0 if look.below else lower) - 2 * _number_room(page, h) - 0.08
+    below = _second(page, box, *_lines(page, words, box, n, room, look.name))
+    what = words(f"board-what-{n}")
+    return bool(below - 0.5 * page.size_of("note") / 72 > floor and page.text_width(what, "note") <= w - lower + 0.02)
+
+
+def _name(
+    page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float, look: Look
+) -> None:  # fmt: skip
     """Number and name; below, where there is room, what one does there, or why nobody comes.
 
     `beside`, `lower`: how much of the width the pictogram takes beside the name and below it.
@@ -196,25 +308,14 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, 
     r = _number_room(page, h)
     whole, w = w - lower, w - beside
     at, left = floor + h - r, x + 2 * r + 0.08
-    name, room = words.value("space", n), w - 2 * r - 0.08
-    size = page.size_of("head")
-    while size > page.size_of("label") and page.text_width(name, size, True) > room:
-        size -= 0.5
-    lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
-    size = size if len(lines) == 1 else page.size_of("label")
-    low = floor + FREE
-    if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
-        one = next((s for s in (size, page.size_of("label"), page.size_of("note"))
-                    if page.text_width(name, s, True) <= room), 0.0)  # fmt: skip
-        lines, size = ([name], one) if one else (lines, size)
-        while len(lines) == 1 and size > page.size_of("note") and floor + h + RISE - low < 2 * INK * size / 72:
-            size = max(size - 0.5, page.size_of("note"))
+    room, low = w - 2 * r - 0.08, floor + FREE
+    lines, size = _lines(page, words, box, n, room, look.name)
     line = 1.15 * size / 72
     high = max(at, min(low + INK * size / 72 + (len(lines) - 1) * line, floor + h + RISE - INK * size / 72))
-    note = page.size_of("note") / 72
-    below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
+    note, below = page.size_of("note") / 72, _second(page, box, lines, size)
     what = words("board-barred-here" if barred else f"board-what-{n}")
     fits = below - 0.5 * note > floor and page.text_width(what, "note") <= whole + (0 if barred else 0.02)
+    fits = fits and (barred or look.said)
     if barred:
         widest = max(page.text_width(part, size, True) for part in lines)
         plate = mixed(colours.field(n), page.c["card"], 0.6)
