@@ -4,24 +4,33 @@ Where a space is and how a road runs is in board_places.py; who may go where is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import hypot
-from typing import Any, NamedTuple
+from typing import Any
 
 from . import table_facts as facts
+from .board_looks import (
+    FREE,
+    INK,
+    RISE,
+    Look,
+    Shelf,
+    above_shelf,
+    has_room,
+    lines_of,
+    look_of,
+    number_room,
+    pad_of,
+    second_line,
+    shelf_of,
+)
 from .board_places import Layout, laid_out
-from .board_shelf import PAWN, RING, TWO, draw_deck, draw_shelf, pawn_rows, shelf_room
+from .board_shelf import draw_deck, draw_shelf
 from .cards import scale
 from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
-FREE, RISE = 0.03, 0.06
-"""Inches: so much stays free between a name and the shelf, and so far a name may rise into the edge of a low space."""
-SMALL = 0.12
-"""The radius in inches of the smallest pictogram."""
-INK = 0.55
-"""Half the height of a line of words, with what reaches below it, in heights of type."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -43,8 +52,8 @@ def draw_map(
     _roads(page, layout)
     if walking:
         _arrows(page, layout, view.pawn.get(decision.player), offered)
-    shelves = {n: _shelf(page, view, layout.box[n], n) for n in facts.SPACES}
-    look = _look(page, words, layout.box, shelves, barred)
+    shelves = {n: shelf_of(page, view, layout.box[n], n) for n in facts.SPACES}
+    look = look_of(page, words, layout.box, shelves, barred)
     for n in facts.SPACES:
         _space(page, view, words, layout.box[n], n, n in barred, n in offered, shelves[n], look)
     if key:
@@ -65,8 +74,8 @@ def draw_bare(
     """The printed board in a box; gives where each space is."""
     layout = laid_out(x, y, w, h, edges)
     _roads(page, layout)
-    shelves = {n: _shelf(page, None, layout.box[n], n) for n in facts.SPACES}
-    look = _look(page, words, layout.box, shelves, ())
+    shelves = {n: shelf_of(page, None, layout.box[n], n) for n in facts.SPACES}
+    look = look_of(page, words, layout.box, shelves, ())
     for n in facts.SPACES:
         _space(page, None, words, layout.box[n], n, False, False, shelves[n], look)
     return {str(n): box for n, box in layout.box.items()}
@@ -105,64 +114,6 @@ def under_spaces(way: list[Point], more: float = 0.08) -> list[Point]:
     return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
 
 
-class Shelf(NamedTuple):
-    """The shelf of a space: how high it is, how large a pawn on it, and in how many rows they stand."""
-
-    height: float
-    pawn: float
-    rows: int
-
-
-class Look(NamedTuple):
-    """What all spaces of one picture share: the radius of their pictograms (0: names need all the room), whether they
-    stand below the names, the largest size of a name, and whether all say what one does there."""
-
-    medal: float
-    below: bool
-    name: float
-    said: bool
-
-
-def _shelf(page: Any, view: Any, box: Box, n: int) -> Shelf:
-    _, _, w, h = box
-    pad = _pad(w)
-    pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
-    shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
-    rows = () if view is None else pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))
-    if len(rows) > 1:  # the pictogram gives way
-        shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
-    return Shelf(shelf, pawn, len(rows))
-
-
-def _pad(w: float) -> float:
-    return max(0.09, 0.045 * w)
-
-
-def _above(box: Box, shelf: Shelf) -> Box:
-    """What the shelf leaves of a space to words and pictogram."""
-    x, y, w, h = box
-    pad, floor = _pad(w), y + 0.7 * _pad(w) + shelf.height
-    return x + pad, floor, w - 2 * pad, y + h - pad - floor
-
-
-def _look(
-    page: Any, words: Any, boxes: Mapping[int, Box], shelves: Mapping[int, Shelf], barred: Sequence[int]
-) -> Look:  # fmt: skip
-    """The largest pictograms and names that every space has room for; where pawns stand in two rows they give way."""
-    above = {n: _above(box, shelves[n]) for n, box in boxes.items() if shelves[n].rows < 2}
-    if not above:
-        return Look(0.0, False, page.size_of("label"), False)
-    name = min(_one_line(page, words, box, n) for n, box in above.items())
-    beside = min(_beside(page, words, box, n, name) for n, box in above.items())
-    below = min(_below(page, words, box, n) for n, box in above.items())
-    medal = (beside, False) if beside >= 0.17 else (below, True)
-    if max(beside / 0.17, below / 0.2) < 1:
-        small = max(beside, _wrapped(page, words, above))
-        medal = (small if small >= SMALL else 0.0, False)
-    said = all(_says(page, words, box, n, Look(*medal, name, True)) for n, box in above.items() if n not in barred)
-    return Look(*medal, name, said)
-
-
 def _space(
     page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool, shelf: Shelf, look: Look
 ) -> None:  # fmt: skip
@@ -176,7 +127,7 @@ def _space(
     page.box(x + 0.045, y + 0.045, w - 0.09, h - 0.09, None, mixed(field, page.c["ink"], 0.25), 0.6, r=0.11, z=2.1)
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
-    pad, above = _pad(w), _above(box, shelf)
+    pad, above = pad_of(w), above_shelf(box, shelf)
     if shelf.rows > 1:
         look = look._replace(medal=0.0)
     r, left, right = look.medal, x + pad, x + w - pad
@@ -185,61 +136,12 @@ def _space(
         _medal(page, right - r, top - r, r, n, barred)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
     if barred and not r:
-        corner = 0.0 if _has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
+        corner = 0.0 if has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
         page.barred(right - 0.1 + corner, y + h - pad - 0.1 + corner, 0.1, z=2.6)
         beside -= 1.5 * corner
     _name(page, words, above, n, barred, 0.0 if look.below else beside, beside, look)
     if view is not None:
         draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf.height), n, shelf.pawn)
-
-
-def _number_room(page: Any, h: float) -> float:
-    """The radius of the disc with the number of a space, with `h` above its shelf."""
-    r = 0.165 * scale(page)
-    return min(r, max(h * 0.33, min(0.8 * r, h * 0.48)))
-
-
-def _one_line(page: Any, words: Any, box: Box, n: int) -> float:
-    """The largest size in which a name has one line with a small pictogram beside it, and at least that of a label."""
-    size, room = page.size_of("head"), box[2] - 2 * _number_room(page, box[3]) - 0.18 - 0.34
-    while size > page.size_of("label") and page.text_width(words.value("space", n), size, True) > room:
-        size -= 0.5
-    return float(max(size, page.size_of("label")))
-
-
-def _beside(page: Any, words: Any, box: Box, n: int, size: float) -> float:
-    """The radius that a pictogram has beside the name in one line."""
-    room = box[2] - 2 * _number_room(page, box[3]) - 0.18
-    free = room - page.text_width(words.value("space", n), size, True)
-    return float(min((box[3] - 0.02) / 2, free / 2, 0.34 * scale(page)))
-
-
-def _below(page: Any, words: Any, box: Box, n: int) -> float:
-    """The radius that a pictogram has below the name."""
-    _, _, w, h = box
-    name, number, line = words.value("space", n), _number_room(page, h), 1.15 * page.size_of("label") / 72
-    two = page.text_width(name, page.size_of("label"), True) > w - 2 * number - 0.08
-    return float(min((h - max(2 * number, number + 1.5 * line if two else 0.0) - 0.06) / 2, 1.2 * 0.34 * scale(page)))
-
-
-def _wrapped(page: Any, words: Any, above: Mapping[int, Box]) -> float:
-    """The radius that pictograms have beside names in up to two smaller lines; 0: the names need all the room."""
-    r, line = 0.34 * scale(page), 1.15 * page.size_of("label") / 72
-
-    def fits(box: Box, n: int) -> bool:
-        number = _number_room(page, box[3])
-        lines = page.wrap(words.value("space", n), box[2] - 2 * number - 0.21 - 2 * r, "label", 2, bold=True)
-        return number + line * (len(lines) - 0.5) <= box[3] and 2 * r <= box[3] - 0.02 and not lines[-1].endswith("…")
-
-    while r >= SMALL and not all(fits(box, n) for n, box in above.items()):
-        r -= 0.02
-    return r if r >= SMALL else 0.0
-
-
-def _has_room(page: Any, words: Any, box: Box, n: int, beside: float) -> bool:
-    """Whether the name of a space is whole beside so much of its width."""
-    room = box[2] - beside - 2 * _number_room(page, box[3]) - 0.08
-    return not page.wrap(words.value("space", n), room, "label", 2, bold=True)[-1].endswith("…")
 
 
 def _hatch(page: Any, box: Box, colour: str) -> None:
@@ -262,40 +164,6 @@ def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> Non
         page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
 
 
-def _lines(page: Any, words: Any, box: Box, n: int, room: float, most: float) -> tuple[list[str], float]:
-    """A name as it is written in so much width: its lines and their size."""
-    _, floor, _, h = box
-    name, size, low = words.value("space", n), most, floor + FREE
-    at = floor + h - _number_room(page, h)
-    while size > page.size_of("label") and page.text_width(name, size, True) > room:
-        size -= 0.5
-    lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
-    size = size if len(lines) == 1 else page.size_of("label")
-    if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
-        one = next((s for s in (size, page.size_of("label"), page.size_of("note"))
-                    if page.text_width(name, s, True) <= room), 0.0)  # fmt: skip
-        lines, size = ([name], one) if one else (lines, size)
-        while len(lines) == 1 and size > page.size_of("note") and floor + h + RISE - low < 2 * INK * size / 72:
-            size = max(size - 0.5, page.size_of("note"))
-    return lines, size
-
-
-def _second(page: Any, box: Box, lines: list[str], size: float) -> float:
-    """Where the line below the name is written."""
-    r, line = _number_room(page, box[3]), 1.15 * size / 72
-    return float(box[1] + box[3] - r - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * page.size_of("note") / 72)
-
-
-def _says(page: Any, words: Any, box: Box, n: int, look: Look) -> bool:
-    """Whether there is room below the name for what one does there."""
-    _, floor, w, h = box
-    lower = 2 * look.medal + 0.06 if look.medal else 0.0
-    room = w - (0.0 if look.below else lower) - 2 * _number_room(page, h) - 0.08
-    below = _second(page, box, *_lines(page, words, box, n, room, look.name))
-    what = words(f"board-what-{n}")
-    return bool(below - 0.5 * page.size_of("note") / 72 > floor and page.text_width(what, "note") <= w - lower + 0.02)
-
-
 def _name(
     page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float, look: Look
 ) -> None:  # fmt: skip
@@ -305,14 +173,14 @@ def _name(
     """
     x, floor, w, h = box
     colours = palette(page)
-    r = _number_room(page, h)
+    r = number_room(page, h)
     whole, w = w - lower, w - beside
     at, left = floor + h - r, x + 2 * r + 0.08
     room, low = w - 2 * r - 0.08, floor + FREE
-    lines, size = _lines(page, words, box, n, room, look.name)
+    lines, size = lines_of(page, words, box, n, room, look.name)
     line = 1.15 * size / 72
     high = max(at, min(low + INK * size / 72 + (len(lines) - 1) * line, floor + h + RISE - INK * size / 72))
-    note, below = page.size_of("note") / 72, _second(page, box, lines, size)
+    note, below = page.size_of("note") / 72, second_line(page, box, lines, size)
     what = words("board-barred-here" if barred else f"board-what-{n}")
     fits = below - 0.5 * note > floor and page.text_width(what, "note") <= whole + (0 if barred else 0.02)
     fits = fits and (barred or look.said)
