@@ -49,3 +49,14 @@ def test_before_a_projector_rooms_have_their_names_also_with_five_players(lang):
     assert len(rooms) > 5
     for room in rooms:
         assert {words.card(room), words("board-short", room=room)} & set(said), room
+
+
+@each_language
+def test_every_character_is_named_beside_its_seat(lang):
+    """A long name beside “passed” had no room: the pawn says which seat it is, so the character is told."""
+    for match in moments(4, players=5, seed=13)[1:-1]:
+        words, view = match.words(lang), match.view("P1")
+        said = shown(paint(match, None, "P1", lang, form=live(*LARGE[2])))
+        for player in match.players:
+            name = facts.character_name(view, player, words)
+            assert {name, f"{player} {name}"} & set(said), (player, name)

@@ -68,12 +68,13 @@ def draw_piece(
             draw_miniature(page, view, name, x, y, r)
 
 
-def draw_pawn(page: Any, view: Any, player: str, x: float, y: float, r: float, ring: bool = True, z: float = 6) -> None:
-    """The pawn of a seat, with its name as far as letters of that size can be read."""
+def draw_pawn(page: Any, view: Any, player: str, x: float, y: float, r: float, ring: bool = True, z: float = 6) -> str:
+    """The pawn of a seat, with its name as far as letters of that size can be read; returns what it says."""
     out = facts.status(view, player) == "dead"
     shares = ((player, 0.88 * 2 / max(len(player), 2)), (player[1:], 1.25))
     label = next((said for said, share in shares if 72 * r * share >= page.least), "")
     page.player(x, y, facts.seat(view, player), label, r, active=ring and player == view.turn_of, out=out, z=z)
+    return label
 
 
 def form(kind: str, x: float, y: float, r: float) -> list[tuple[float, float]]:

@@ -99,8 +99,8 @@ def _named(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
 def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
     """Pawn and character; at the right first player, signal, and what the player does."""
     em, right = page.size_of("note") / 72, x + w
-    # The ring of whoever acts needs room before the name.
-    draw_pawn(page, view, player, x + 0.85 * em, y, (0.54 if player == view.turn_of else 0.66) * em, z=3)
+    # Who acts is told by the frame and in words: a ring would take the room for the number of the seat.
+    seat = draw_pawn(page, view, player, x + 0.85 * em, y, 0.66 * em, ring=False, z=3)
     left = x + 1.95 * em
     state = facts.state(view, player)
     if state in ("turn", "passed", "hibernating", "left", "dead", "pod"):
@@ -131,7 +131,8 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
             right, spare = right - wide, spare - wide
         page.pictogram(MARKS[sign], right - 0.65 * em, y, 1.2 * em, "ink", "panel", z=2)
         right -= 1.4 * em
-    for said in (f"{player} {name}", player):
+    # Where both have no room the character is told, if the pawn says which seat it is.
+    for said in (f"{player} {name}", name if seat else player, player):
         if page.text_width(said, "note", True) <= right - left:
             page.text(left, y, said, "note", bold=True)
             break
