@@ -36,6 +36,7 @@ class Canvas(ABC):
         self.w, self.h = size or form.size
         self.margin = form.margin
         self.places: dict[str, tuple[Any, Point]] = {}
+        self.arrows: list[tuple[Point, ...]] = []
         self._parts: dict[str, Box] = {}
 
     # --- what a kind of page does itself ------------------------------------------------------------

@@ -20,6 +20,8 @@ USUAL = 0.42
 """How much of the width stands beside the map where the map is shown in part, or where nothing else fits."""
 KEY, ASIDE = 2.4, 9.0
 """Height of a line of explained marks; the least width beside a map that has all else below it."""
+SIGN = 1.7
+"""Height of one line more."""
 MANY = 6.0
 """Height of a few such lines."""
 LINES, WHOLE, SMALLEST = 23.0, 11.0, 5.0
@@ -45,6 +47,8 @@ class Table:
     laying: bool = False
     tile: int = 5
     """Squares along the side of a tile: a map is shown in part tile by tile."""
+    signs: int = 0
+    """Signs in front of the seats that the key explains."""
     counts: int = 0
     """Lines of numbers below the round, where there are no tableaux."""
 
@@ -152,8 +156,9 @@ def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan,
         key = room
     elif seats is not None and key is None:
         most, least = (em * size for size in board_tableau.heights(side / em, room[3] / em, table.seats))
-        spare = max(room[3] - most - 0.3 * em, KEY * em)
-        if room[3] - spare - 0.3 * em >= least:  # below the tableaux, which may be a little lower for that
+        free = room[3] - least - (0.3 + board_tableau.GAP) * em  # tableaux may be a little lower
+        spare = max(room[3] - most - 0.3 * em, min((KEY + SIGN * table.signs) * em, free), KEY * em)
+        if spare <= free:
             key, seats = (left, low, side, spare), (left, low + spare + 0.3 * em, side, room[3] - spare - 0.3 * em)
     return Plan((x, y + h - down, across, down), (left, top, side, table.round), lines, seats, key, free=room), square
 
