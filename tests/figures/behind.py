@@ -30,6 +30,20 @@ class Toned(NamedTuple):
     cut: str = ""
 
 
+class Filled:
+    """A shape with its place in the order and its colour."""
+
+    def __init__(self, order: tuple[float, int], path: Path, colour: str) -> None:
+        """`path`: its outline in inches."""
+        self.order, self.path, self.colour = order, path, colour
+        self.box = tuple(map(float, path.get_extents().extents))
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies in it; most shapes lie far away."""
+        left, low, right, high = self.box
+        return bool(left <= x <= right and low <= y <= high and self.path.contains_point((x, y)))
+
+
 class Coloured(Sketch):
     """A page that knows the colours of its words and signs, and which shape lies where."""
 
@@ -37,7 +51,7 @@ class Coloured(Sketch):
         """As any page that is written while it is drawn."""
         super().__init__(*form, **more)
         self.toned: list[Toned] = []
-        self.filled: list[tuple[float, int, Path, str]] = []
+        self.filled: list[Filled] = []
 
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         super()._write(x, y, s, size, colour, bold, ha, z)
@@ -58,28 +72,25 @@ class Coloured(Sketch):
     def _add_shape(self, d: str, fill: Any, edge: Any, lw: float, z: float, *more: Any) -> Shape:
         shape = super()._add_shape(d, fill, edge, lw, z, *more)
         if fill and more and isinstance(more[-1], Path):
-            self.filled.append((z, len(self._shapes), more[-1], self.c[fill]))
+            self.filled.append(Filled((z, len(self._shapes)), more[-1], self.c[fill]))
         return shape
 
     def paths(self, paths: Any, fill: Any, edge: Any = None, lw: float = 1.0, z: float = 2) -> None:
         """Draw many paths as one shape, each of which may lie behind a word."""
         super().paths(paths, fill, edge, lw, z)
         if fill:
-            self.filled += [(z, len(self._shapes), path, self.c[fill]) for path in paths]
+            self.filled += [Filled((z, len(self._shapes)), path, self.c[fill]) for path in paths]
 
     def behind(self, one: Toned, spot: tuple[float, float]) -> str:
         """The colour of the foremost shape behind a word or a sign."""
-        there = [(z, order, fill) for z, order, path, fill in self.filled
-                 if (z, order) <= one.order and path.contains_point(spot)]  # fmt: skip
-        return max(there)[2] if there else self.c["paper"]
+        there = [shape for shape in self.filled if shape.order <= one.order and shape.holds(*spot)]
+        return max(there, key=lambda shape: shape.order).colour if there else self.c["paper"]
 
     def covered(self) -> list[str]:
         """Words of which a shape covers a part."""
         return [
-            one.said for one in self.toned if one.said and any(
-                (z, order) > one.order and path.contains_point(spot)
-                for z, order, path, _ in self.filled for spot in one.spots
-            )
+            one.said for one in self.toned if one.said
+            and any(shape.order > one.order and shape.holds(*spot) for shape in self.filled for spot in one.spots)
         ]  # fmt: skip
 
     def faint(self, letters: float, signs: float) -> dict[str, float]:
