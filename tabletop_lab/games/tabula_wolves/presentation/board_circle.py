@@ -134,7 +134,8 @@ def _seat(
         far += 0.005
         page.box(x - far, y - far, w + 2 * far, h + 2 * far, "card", "ink", 2.2, r=0.13, z=3.8)
     noted = _noted(view, words, player, narrow)
-    face = draw_card(page, view, words, player, box, ground, narrow, pill_tall(page) if noted else 0.0)
+    face = draw_card(page, view, words, player, box, ground, narrow, pill_tall(page) if noted else 0.0,
+                     (*spot.rim, circle.disc + (marks.RING if asked else 0.0)))  # fmt: skip
     page.place(player, face, x + w / 2, y + h / 2)
     marks.seat(page, *spot.rim, player, circle.disc, ghost=player in view.ghosts, ring=asked)
     note = _note(page, circle, player, *noted) if noted else None

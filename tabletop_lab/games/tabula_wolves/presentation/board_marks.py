@@ -14,11 +14,15 @@ COIN = 0.13
 """The radius of the Welcome token in inches."""
 
 
+RING = 0.055
+"""Inches by which the ring of whoever is asked goes beyond the disc of a seat."""
+
+
 def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: bool = False, ring: bool = False) -> None:
     """A seat: its number in an ink disc; a dashed disc for a ghost, its number whole; a ring for who is asked now."""
     z = 7.0
     if ring:
-        page.disc(x, y, r + 0.055, "paper", "ink", page.RULE, z - 0.1)
+        page.disc(x, y, r + RING, "paper", "ink", page.RULE, z - 0.1)
     page.disc(
         x, y, r, "paper" if ghost else "ink", "soft" if ghost else "paper", page.LINE, z, (2.4, 1.8) if ghost else None
     )

@@ -12,6 +12,9 @@ from .palette import Ground, palette
 from .pictograms import SIGNS
 
 Box = tuple[float, float, float, float]
+Disc = tuple[float, float, float]
+"""Its middle and radius."""
+NOWHERE = (0.0, 0.0, 0.0)
 
 
 def is_narrow(page: Any, words: Any, w: float) -> bool:
@@ -26,23 +29,25 @@ def is_narrow(page: Any, words: Any, w: float) -> bool:
 
 
 def draw_card(
-    page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground, narrow: bool = False, pill: float = 0.0
-) -> Any:
+    page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground, narrow: bool = False, pill: float = 0.0,
+    seat: Disc = NOWHERE,
+) -> Any:  # fmt: skip
     """The card of a seat as the viewer knows it; returns its outline, which can be clicked.
 
-    `narrow`: signs alone; `pill`: so high is a note that will lie on its upper edge on a screen.
+    `narrow`: signs alone; `pill`: so high is a note that will lie on its upper edge on a screen; `seat`: the disc with
+    the number of the seat, which will lie over a corner of the card.
     """
     known = facts.known(view, player)
     if player in view.ghosts and narrow:
         return _ghost_in_signs(page, view, player, known.role, box, ground)
     if player in view.ghosts:
-        return _ghost(page, view, words, player, known.role, box, ground, bool(known.side or known.sign))
+        return _ghost(page, view, words, player, known.role, box, ground, seat, bool(known.side or known.sign))
     if known.role:
-        return _face(page, words, known.role, box, narrow, 0.0 if page.alone else pill)
+        return _face(page, words, known.role, box, seat, narrow, 0.0 if page.alone else pill)
     return _back(page, box)
 
 
-def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False, pill: float = 0.0) -> Any:
+def _face(page: Any, words: Any, role: str, box: Box, seat: Disc, narrow: bool = False, pill: float = 0.0) -> Any:
     x, y, w, h = box
     colours, wolves = palette(page), ROLES[role].side == "wolves"
     fill, ink = (colours.back, colours.moon) if wolves else ("card", "ink")
@@ -60,7 +65,10 @@ def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False, pill
     side = 0.16 * w
     corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side - pill
     page.pictogram(SIGNS[ROLES[role].side], *corner, side, ink, fill, z=4.1)
-    _fitting(page, words(f"board-card-{role}"), x + w / 2, y + 0.16 * h, w - 0.08, ink, bold=True)
+    lines, large = _broken(page, words(f"board-card-{role}"), w - 0.08, bold=True)
+    line = 1.05 * large / 72
+    lowest = y + 0.16 * h - line * (0.38 if len(lines) > 1 else 0)
+    _write(page, lines, large, box, lowest, line, seat, ink, bold=True)
     return card
 
 
@@ -75,7 +83,7 @@ def _back(page: Any, box: Box) -> Any:
 
 
 def _ghost(
-    page: Any, view: Any, words: Any, player: str, role: str, box: Box, ground: Ground, noted: bool = False
+    page: Any, view: Any, words: Any, player: str, role: str, box: Box, ground: Ground, seat: Disc, noted: bool = False
 ) -> Any:
     """A dashed card: the character where it lies open, else a ghost; below it when it died. Nothing is struck out.
 
@@ -90,7 +98,8 @@ def _ghost(
     if noted and not role and not page.alone:
         called = []
     line, low = 1.12 * max(page.size_of("note"), page.least) / 72, h < 1.3 * w or len(died) + len(called) > 2
-    at = y + 0.035 + line * (len(died) - 0.5) if low else y + 0.12 * h
+    lowest = y + 0.035 + line / 2 if low else y + 0.12 * h - line * (len(died) - 1)
+    at = line * (len(died) - 1) + _clear(page, died, size, box, lowest, line, seat)
     upper = max(at + line * len(called), y + 0.29 * h)
     above = y + h - upper - line / 2
     sign = min(0.44 * w, above - 0.03)
@@ -99,10 +108,8 @@ def _ghost(
         page.pictogram(SIGNS[role or "ghost"], x + w / 2, middle, sign, ground.soft, ground.fill, z=4.1)
         if role and not low:
             page.pictogram(SIGNS["ghost"], x + 0.13, y + h - 0.13, 0.14, ground.soft, ground.fill, z=4.1)
-    for k, part in enumerate(called):
-        page.text(x + w / 2, upper - line * k, part, "note", ground.ink, True, ha="center", size=larger, z=5)
-    for k, part in enumerate(died):
-        page.text(x + w / 2, at - line * k, part, "note", ground.soft, ha="center", size=size, z=5)
+    _write(page, called, larger, box, upper - line * (len(called) - 1), line, seat, ground.ink, bold=True)
+    _write(page, died, size, box, at - line * (len(died) - 1), line, seat, ground.soft)
     return card
 
 
@@ -125,13 +132,39 @@ def _ghost_in_signs(page: Any, view: Any, player: str, role: str, box: Box, grou
     return card
 
 
-def _fitting(page: Any, text: str, x: float, y: float, w: float, colour: str, bold: bool = False) -> None:
-    """Write a word as large as it fits; what is too long even in the smallest letters stands in two lines."""
-    lines, size = _broken(page, text, w, bold)
-    line = 1.05 * size / 72
+def _write(
+    page: Any, lines: list[str], size: float, box: Box, lowest: float, line: float, seat: Disc, colour: str,
+    bold: bool = False,
+) -> None:  # fmt: skip
+    """Write lines in the middle of a card, or of what the disc of the seat leaves free of it; above it if need be."""
+    at = _clear(page, lines, size, box, lowest, line, seat, bold) + line * (len(lines) - 1)
     for k, part in enumerate(lines):
-        at = y + line * (0.62 - k if len(lines) > 1 else 0)
-        page.text(x, at, part, "note", colour, bold, ha="center", size=size, z=5)
+        left, right = _free(box, at - line * k, line, seat)
+        half = page.text_width(part, size, bold) / 2
+        middle = box[0] + box[2] / 2
+        if not left + half <= middle <= right - half:
+            middle = (left + right) / 2
+        page.text(middle, at - line * k, part, "note", colour, bold, ha="center", size=size, z=5)
+
+
+def _clear(
+    page: Any, lines: list[str], size: float, box: Box, lowest: float, line: float, seat: Disc, bold: bool = False
+) -> float:
+    """The height of the lowest line at which the disc of the seat leaves room for all: there, or above the disc."""
+    rows = [(part, _free(box, lowest + line * k, line, seat)) for k, part in enumerate(reversed(lines))]
+    fit = all(page.text_width(part, size, bold) <= right - left for part, (left, right) in rows)
+    return lowest if fit else max(lowest, seat[1] + seat[2] + line / 2)
+
+
+def _free(box: Box, at: float, line: float, seat: Disc) -> tuple[float, float]:
+    """From where to where a line of a card is not covered by the disc of the seat, which lies at a corner."""
+    left, right = box[0], box[0] + box[2]
+    x, y, r = seat
+    away = max(0.0, abs(at - y) - line / 2)
+    if away >= r or at > box[1] + box[3] / 2:
+        return left, right
+    reach = (r * r - away * away) ** 0.5
+    return (max(left, x + reach), right) if x < (left + right) / 2 else (left, min(right, x - reach))
 
 
 def _broken(page: Any, text: str, w: float, bold: bool = False) -> tuple[list[str], float]:
