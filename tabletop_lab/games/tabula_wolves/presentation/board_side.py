@@ -59,16 +59,29 @@ def _live(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -
         wide, tall = (w + GAP) / columns - GAP, (h + GAP) / rows - GAP
         if "game" not in shown or _names_fit(page, view, words, wide, tall):
             break
+    heights = dict.fromkeys(shown, tall)
+    if columns == 1 and "game" in shown and not _names_fit(page, view, words, wide, tall):
+        heights = dict.fromkeys(shown, tall - (_needed(page, view, words, wide) - tall) / max(len(shown) - 1, 1))
+        heights["game"] = _needed(page, view, words, wide)
+    top = y + h
     for k, name in enumerate(shown):
-        panel = (x + (wide + GAP) * (k % columns), y + h - tall - (tall + GAP) * (k // columns), wide, tall)
+        panel = (x + (wide + GAP) * (k % columns), top - heights[name], wide, heights[name])
+        top -= (heights[name] + GAP) * (k % columns == columns - 1)
         if name == "order":
             _steps(page, view, words, order, panel)
         elif name == "game":
-            _in_the_game(page, view, words, panel[0], panel[1] + tall, wide, tall)
+            _in_the_game(page, view, words, panel[0], panel[1] + panel[3], wide, panel[3])
         else:
             lines = told if name == "secrets" else said
             title = words(_title(view, name), player=view.viewer or "", number=view.day)
             _lines(page, title, lines, words, panel)
+
+
+def _needed(page: Any, view: Any, words: Any, w: float) -> float:
+    """The height in which the names of the characters in the game are whole: fewer columns have more rows."""
+    count = max(len(facts.counts(view)), 1)
+    heights = [_head(page) + _row(page) * -(-count // columns) + _below(view) + 0.01 for columns in (4, 3, 2)]
+    return next((h for h in heights if _names_fit(page, view, words, w, h)), heights[-1])
 
 
 def _names_fit(page: Any, view: Any, words: Any, w: float, h: float) -> bool:
@@ -81,9 +94,13 @@ def _names_fit(page: Any, view: Any, words: Any, w: float, h: float) -> bool:
 
 def _game_columns(page: Any, view: Any, h: float) -> int:
     """In how many columns the characters have to stand in a panel so high; below them is how many live."""
-    below = 0.5 if facts.heads(view) else 0.23
-    fits = max(int((h - _head(page) - below) / _row(page)), 1)
+    fits = max(int((h - _head(page) - _below(view)) / _row(page)), 1)
     return max(2, -(-len(facts.counts(view)) // fits))
+
+
+def _below(view: Any) -> float:
+    """The height for how many live, and for the heads where the viewer may know them."""
+    return 0.5 if facts.heads(view) else 0.23
 
 
 def _steps(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -> None:

@@ -157,9 +157,11 @@ def _clear(
     page: Any, lines: list[str], size: float, box: Box, lowest: float, line: float, seat: Disc, bold: bool = False
 ) -> float:
     """The height of the lowest line at which the disc of the seat leaves room for all: there, or above the disc."""
-    rows = [(part, _free(box, lowest + line * k, line, seat)) for k, part in enumerate(reversed(lines))]
-    fit = all(page.text_width(part, size, bold) <= right - left for part, (left, right) in rows)
-    return lowest if fit else max(lowest, seat[1] + seat[2] + line / 2)
+    for k, part in enumerate(reversed(lines)):
+        left, right = _free(box, lowest + line * k, line, seat)
+        if right - left < min(box[2], page.text_width(part, size, bold)) - 1e-6:
+            return max(lowest, seat[1] + seat[2] + line / 2)
+    return lowest
 
 
 def _free(box: Box, at: float, line: float, seat: Disc) -> tuple[float, float]:
