@@ -3,7 +3,7 @@ Also what stands around a player: seats in their colours, and prose that breaks 
 
 import pytest
 
-from tests.browser.every_size import DRAWN
+from tests.browser.every_size import DRAWN, measured, projected
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 from tests.browser.settled import settled
@@ -17,6 +17,7 @@ CELLS = [
     'start = lucky(scene("start"), room="canteen", token="X02", noise_die=4)\ntl.play(start, mode="alone", lang="ko");',
     'tl.play(tl.Match("tabula_wolves", players=9, lang="ko"), mode="moderator");',
     'tl.play(tl.Match("cetkaik", seed=7), mode="alone", lang="en");',
+    'tl.play(tl.Match("tabula_wolves", players=9, lang="en"), mode="moderator");',
     'Markdown("낱말이 끊기지 않습니다. " * 40)',
 ]
 # Of things in a list: those seen in part, and those that lie below its edge; what the list says.
@@ -140,3 +141,22 @@ def test_a_hand_that_lies_too_close_shows_the_names_of_its_cards(page):
 
 def test_the_prose_of_a_notebook_breaks_between_words(page):
     assert page.locator(".jp-RenderedMarkdown").last.evaluate("one => getComputedStyle(one).wordBreak") == "keep-all"
+
+
+# Lines to read aloud of which the upper edge shows a part.
+CUT = """frame => { const script = frame.querySelector(".ttl-script"), { top } = script.getBoundingClientRect();
+  const line = script.dataset.more ? parseFloat(getComputedStyle(script, "::after").height) : 0;
+  return [...script.querySelectorAll("li")].filter((one) => { const r = one.getBoundingClientRect();
+    return r.top < top + line - 2 && r.bottom > top + line + 2 && getComputedStyle(one).opacity !== "0"; })
+    .map((one) => one.textContent); }"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("at", (1, 3))
+def test_before_a_projector_no_line_to_read_aloud_begins_in_its_middle(page, at, size):
+    """Above the question stood the end of the summary, from “Ties: clockwise” on."""
+    measured(page, *size, at)
+    with projected(page, at) as frame:
+        measured(page, *size, at)
+        assert frame.locator(".ttl-script").get_attribute("data-more"), "there is more than the card has room for"
+        assert frame.evaluate(CUT) == []

@@ -10,6 +10,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import NATURE
 from tabletop_lab.notebook.sharing.script import cues
+from tabletop_lab.notebook.sharing.script_card import sentences
 from tests.browser.in_the_page import IN_THE_PAGE, plain, secrets
 from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
@@ -55,7 +56,8 @@ class Table:
 
     def shows(self, viewer):
         """What is to be said and shown stands on the card, what happened in the trace; the board is this viewer's."""
-        lines = [cue.text for cue in cues(self.match, "en", viewer)]
+        *before, last = cues(self.match, "en", viewer)
+        lines = [part.text for cue in before for part in sentences(cue)] + [last.text]
         expect(self.frame.locator(".ttl-script li > :last-child")).to_have_text([worded(line) for line in lines])
         expect(self.frame.locator(".ttl-script .how")).to_have_text(["Read aloud"] if viewer else [])
         settled(self.frame.page)

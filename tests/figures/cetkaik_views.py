@@ -12,7 +12,8 @@ import tabletop_lab.games.cetkaik as package
 from tabletop_lab.engine.language.functions import FUNCTIONS
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL
-from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS
+from tabletop_lab.games.cetkaik.content.squares import COLUMNS, IA, ROWS
+from tabletop_lab.games.cetkaik.presentation.figure_parts import laid_out
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 
 FOLDER = Path(package.__file__).parent / "words"
@@ -75,3 +76,19 @@ def decision(name: str = "action", player: str = "P1", options: object = (), **f
     """An open question with a prompt in both languages."""
     prompts = {"en": f"{player} chooses what to do ({name})", "ko": f"{player}가 할 일을 고릅니다"}
     return SimpleNamespace(name=name, player=player, options=options, facts=facts, text=prompts.__getitem__)
+
+
+def rules_only(**changed):
+    """What the drawings ask of a match, for positions that no match has reached."""
+    return SimpleNamespace(game=Cetkaik, rules=rules(**changed))
+
+
+def choice(match, board_now, side=IA, reserve=()):
+    """The question which action to make, on any board."""
+    return decision(options=laid_out(match, board_now, side, reserve).actions(side))
+
+
+def moved():
+    """After the bow of MAU has stepped on MAI and captured on MI."""
+    after = {square: piece for square, piece in INITIAL.items() if square not in ("MAU", "ZA", "XE")}
+    return {**after, "MI": "rB", "XU": after.pop("ZO")} | {"ZO": "bP"}

@@ -10,6 +10,7 @@ from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import SHEET, live
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.squares import SQUARES
+from tabletop_lab.games.cetkaik.presentation import board_facts as facts
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -64,3 +65,33 @@ def test_the_key_says_that_the_last_turn_failed_and_what_it_stepped_on(lang):
         said = [text.get_text() for text in paint(match, None, "P1", lang, form=live(900, 640, 1000)).texts]
         assert {words(f"board-mark-{mark}"), words("board-mark-via")} <= set(said), said
         assert words(f"board-mark-{'last' if mark == 'failed' else 'failed'}") not in said
+
+
+PROJECTORS = [(1346, 947, 1920, True), (885, 590, 1280, True), (1000, 770, 1440, True)]
+
+
+@each_language
+@pytest.mark.parametrize("room", PROJECTORS)
+def test_before_a_projector_every_season_has_its_name_and_every_rate_is_there(room, lang):
+    """Seasons were numbers, and the ladder ended at ×8, though half of what stands beside the board was empty."""
+    match, words = tl.Match(Cetkaik, seed=7).run("random", until=40), Cetkaik.words(lang)
+    page = paint(match, None, "P1", lang, form=live(*room))
+    said = {text.get_text() for text in page.texts}
+    rules = match.rules
+    assert {words(f"board-season-{rules.season_name(k)}", number=k) for k in range(1, rules.seasons + 1)} <= said
+    assert {f"×{rate}" for rate in facts.ladder(rules)} <= said
+    assert words("board-key-water") in said and page.faults() == []
+
+
+@each_language
+@pytest.mark.parametrize("player", ("IA", "A"))
+@pytest.mark.parametrize("room", [(620, 770, 1000, True), *PROJECTORS])
+def test_where_a_chosen_piece_can_go_has_room_beside_every_projected_board(room, player, lang):
+    """On a square window nothing told of the ways: what does not help to choose makes room for as long."""
+    match, square = tl.Match("cetkaik", seed=1, position={"turn": player}), {"IA": "TAU", "A": "TE"}[player]
+    seat = match.decision.player
+    page = paint(match, None, seat, lang, chosen=(square,), form=live(*room))
+    said = {text.get_text() for text in page.texts}
+    assert any(square in text for text in said), "the head of the panel"
+    assert f"{player} · {seat}" in said, "pieces in hand of whoever moves stay"
+    assert page.faults() == []

@@ -5,6 +5,7 @@ A function of the view alone (and of what is chosen). matplotlib is used only th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabletop_lab.games.cetkaik.content.pieces import TAM
@@ -16,6 +17,7 @@ from . import board_panel as panel
 from . import board_reach as reach
 from . import board_room as room
 from . import board_side as side
+from . import board_strip as strip
 from .board_chosen import draw_chosen
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
@@ -57,9 +59,9 @@ def draw(
     draw_title(page, view, words, x, top - 0.17, w)
     offered = reach.origins(decision)
     y = top - 0.52
-    rest = y - m - side.STRIP - 2 * side.RESERVE - side.LEGEND - 4 * GAP
-    y -= side.STRIP
-    side.draw_strip(page, view, words, (x, y, w, side.STRIP))
+    rest = y - m - strip.STRIP - 2 * side.RESERVE - side.LEGEND - 4 * GAP
+    y -= strip.STRIP
+    strip.draw_strip(page, view, words, (x, y, w, strip.STRIP))
     y -= GAP + side.RESERVE
     side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), A, chosen, offered)
     y -= GAP + rest
@@ -86,15 +88,40 @@ def draw_live(
     marks.draw_walked(page, field, walked)
     if place.key:
         draw_key(page, view, decision, words, (field.x, 9 * field.s), place.key, chosen, reaches)
-    if place.legend:
-        side.draw_flow(page, words, place.legend, place.signs)
-    side.draw_strip(page, view, words, place.strip)
-    for owner, box in zip((A, IA), place.reserves, strict=True):
+    reserves = dict(zip((A, IA), place.reserves, strict=True))
+    if chosen and not place.panel:
+        place, reserves = _with_ways(place, view.turn)
+    if place.strip:
+        strip.draw_strip(page, view, words, place.strip)
+    for owner, box in reserves.items():
         side.draw_reserve(page, view, words, box, owner, chosen, reach.origins(decision))
     if place.panel:
         signs = place.legend is None
         draw_panel(page, view, decision, words, place.panel, moment(view, words), chosen, reaches, signs)
+    if place.legend:
+        side.draw_flow(page, words, place.legend, place.signs)
     page.part("board", page.margin, page.margin, field.x + 9 * field.s - page.margin, page.h - 2 * page.margin)
+
+
+def _with_ways(place: room.Placed, turn: str) -> tuple[room.Placed, dict[str, side.Box]]:
+    """Where a chosen piece can go, on a page without a panel: in place of what does not help to choose.
+
+    Below the squares that is the strip, and the pieces of whoever waits; beside them these pieces and the legend.
+    """
+    (x, y, w, h), (x1, y1, w1, h1) = place.reserves
+    if x1 > x and place.strip:  # side by side
+        left = place.strip[0]
+        return replace(place, strip=None, panel=(left, y, x + w - left, h)), {turn or IA: (x1, y1, w1, h1)}
+    if turn == A:
+        low = place.reserves[1][1]
+        return replace(place, panel=(x, low, w, y - room.GAP - low), legend=_elsewhere(place)), {A: (x, y, w, h)}
+    low = y1 + h1 + room.GAP
+    return replace(place, panel=(x, low, w, y + h - low), legend=_elsewhere(place)), {IA: (x1, y1, w1, h1)}
+
+
+def _elsewhere(place: room.Placed) -> side.Box | None:
+    """The legend where it stands under the squares."""
+    return place.legend if place.legend and place.legend[0] < place.field.x + 9 * place.field.s else None
 
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
@@ -134,7 +161,7 @@ def moment(view: Any, words: Any) -> str:
         return str(words("board-moment-over"))
     if not view.season:
         return str(words("board-moment-setup"))
-    season = side.season_name(words, view.rules, view.season)
+    season = strip.season_name(words, view.rules, view.season)
     return str(words("board-moment", season=season, turn=view.ply + 1))
 
 

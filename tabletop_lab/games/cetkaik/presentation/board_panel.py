@@ -11,7 +11,8 @@ from tabletop_lab.games.cetkaik.content.pieces import kind_of
 
 from . import board_facts as facts
 from .board_pieces import tile
-from .board_side import GROUNDS, PAD, Box, draw_flow, flow_height, season_name
+from .board_side import GROUNDS, PAD, Box, draw_flow, flow_height
+from .board_strip import season_name
 
 MOST_HANDS = 3
 """The most rows for the hands of a declaration."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .board_side import GROUNDS, RESERVE, SIGNS, STRIP, Box, flow_height, strip_rows
+from .board_side import GROUNDS, RESERVE, SIGNS, Box, flow_height
 from .board_squares import Field
+from .board_strip import STRIP, strip_rows, tall
 
 GAP = 0.1
 NARROW, WIDE = 16.0, 26.0
@@ -24,12 +25,12 @@ LARGER = 1.2
 class Placed:
     """The squares, and the boxes of all else; `key`: the height of the line under the squares; None: no room.
 
-    `signs`: how many signs of the legend there is room for.
+    `signs`: how many signs of the legend there is room for; `strip`: None where a panel has its place.
     """
 
     field: Field
     key: float | None
-    strip: Box
+    strip: Box | None
     reserves: tuple[Box, Box]
     panel: Box | None
     legend: Box | None
@@ -38,7 +39,7 @@ class Placed:
 
 def placed(page: Any, view: Any, words: Any) -> Placed:
     """Place everything on the page: beside the squares, or below them where a high page has larger ones so."""
-    beside, below = _beside(page, view, words), _below(page, words)
+    beside, below = _named(page, view, words), _below(page, words)
     return below if below.field.s > LARGER * beside.field.s else beside
 
 
@@ -71,8 +72,15 @@ def _below(page: Any, words: Any) -> Placed:
     return Placed(field, under + line / 2, strip, (reserves[0], reserves[1]), panel, legend, signs)
 
 
-def _beside(page: Any, view: Any, words: Any) -> Placed:
-    """What stands beside the squares takes the rest of the width."""
+def _named(page: Any, view: Any, words: Any) -> Placed:
+    """All beside the squares; with names of seasons and all rates, where that takes neither panel nor legend away."""
+    short, whole = _beside(page, view, words, 3), _beside(page, view, words, 9)
+    loses = bool(short.panel) > bool(whole.panel) or min(short.signs, GROUNDS) > whole.signs
+    return short if loses else whole
+
+
+def _beside(page: Any, view: Any, words: Any, most: int) -> Placed:
+    """What stands beside the squares takes the rest of the width; `most`: so many rows the strip may have."""
     em = page.size_of("note") / 72
     scale, m = max(em * 72 / 9.5, 0.9), page.margin
     names, letters = 2.4 * em + 0.06, 1.5 * em + 0.05
@@ -89,26 +97,26 @@ def _beside(page: Any, view: Any, words: Any) -> Placed:
     legend = (field.x, m, 9 * s, flow_height(page, words, 9 * s, signs)) if signs else None
     line_at = under - line / 2
     stacked = w < WIDE * em
-    strips = (STRIP,) if strip_rows(page, view, words, w) == 2 else (1.35 * STRIP, 1.1 * STRIP)
+    strips = tall(page, min(strip_rows(page, view, words, w), most))
     ones = (1.55 * RESERVE, 1.31 * RESERVE) if stacked else (RESERVE,)
-    strip, one = strips[0] * scale, ones[0] * scale
+    strip, one = strips[0], ones[0] * scale
     if strip + 2 * one + 2 * GAP > h:
         one, strip = (h - STRIP * scale - 2 * GAP) / 2, STRIP * scale
     rest = h - strip - 2 * one - 2 * GAP
     panel, beside = rest - GAP >= PANEL * scale, 0.0
     if not signs:
         # The legend: where there is room for it, then with all else made low, then without the colours of pieces.
-        close = h - (strips[-1] + 2 * ones[-1]) * scale - 2 * GAP
+        close = h - strips[-1] - 2 * ones[-1] * scale - 2 * GAP
         for n, have, least in ((SIGNS, rest, PANEL), (SIGNS, close, LOW), (GROUNDS, close, LOW)):
             need = flow_height(page, words, w, n)
             if have - 2 * GAP - need >= least * scale:
                 signs, beside = n, need
                 if have == close:
-                    strip, one, rest = strips[-1] * scale, ones[-1] * scale, close
+                    strip, one, rest = strips[-1], ones[-1] * scale, close
                 break
             if not panel and have - GAP > need:
                 if have == close:
-                    strip, one, rest = strips[-1] * scale, ones[-1] * scale, close
+                    strip, one, rest = strips[-1], ones[-1] * scale, close
                 signs, beside = n, rest - GAP
                 break
     top = page.h - m

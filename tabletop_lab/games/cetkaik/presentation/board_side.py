@@ -1,4 +1,4 @@
-"""Beside the board: seasons, rates and points, the two reserves, and the meaning of the signs on the board.
+"""Beside the board: the two reserves, and the meaning of the signs on the board.
 A function of the view alone.
 """
 
@@ -8,125 +8,21 @@ from collections import Counter
 from typing import Any
 
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KIND_OF, KINDS, RED, owned_by
-from tabletop_lab.games.cetkaik.content.squares import IA, A
+from tabletop_lab.games.cetkaik.content.squares import IA
 
 from . import board_facts as facts
 from .board_pieces import ghost, reserve_name, tile
 from .board_squares import ground
 
 PAD = 0.17
-STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
+RESERVE, LEGEND = 0.62, 1.16
 """Heights in inches."""
 SLOTS = 1.62
 """Where the pieces of a reserve begin."""
-SHORTEST = 0.4
-"""Of the bar of points."""
 APART = 0.08
 """Between two rows of the legend."""
-NAMED = 4
-"""If there are more seasons than this, their pills hold numbers."""
 
 Box = tuple[float, float, float, float]
-
-
-def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
-    """Draw the seasons as pills, the rates as a ladder, and the points of both sides as one bar."""
-    x, y, w, h = box
-    page.box(*box, "panel", r=0.1, z=1)
-    if page.alone or strip_rows(page, view, words, w) == 2:
-        edge = 0.265 * h
-        left = _seasons(page, view, words, x + PAD, y + h - edge, w - 2 * PAD)
-        _rates(page, view, words, left + 0.14, y + h - edge, x + w - PAD)
-        _points(page, view, x + PAD, y + edge, w - 2 * PAD)
-        return
-    _seasons(page, view, words, x + PAD, y + 0.82 * h, w - 2 * PAD)
-    _rates(page, view, words, x + PAD, y + 0.5 * h, x + w - PAD)
-    _points(page, view, x + PAD, y + 0.18 * h, w - 2 * PAD)
-
-
-def strip_rows(page: Any, view: Any, words: Any, w: float) -> int:
-    """How many rows the strip needs in that width: 2, or 3 if seasons and rates do not fit side by side."""
-    names = sum(width + 0.06 for _, width in _pills(page, view, words, w - 2 * PAD))
-    rates = page.text_width(words("board-rate"), "note") + 5 * page.text_width("×16", "note", True) + 0.6
-    return 2 if names + rates < w - 2 * PAD else 3
-
-
-def season_name(words: Any, rules: Any, number: int) -> str:
-    """The name of a season (CK-1.1)."""
-    return str(words(f"board-season-{rules.season_name(number)}", number=number))
-
-
-def _pills(page: Any, view: Any, words: Any, room: float) -> list[tuple[str, float]]:
-    """The text and width of the pill of each season: names, or numbers where there are many or little room."""
-    count = max(view.rules.seasons, view.season)
-    named = [season_name(words, view.rules, number) for number in range(1, count + 1)]
-    pills = [(text, max(page.text_width(text, "note", True) + 0.18, 0.52)) for text in named]
-    if count > NAMED or sum(width + 0.06 for _, width in pills) - 0.06 > room:
-        pills = [(str(number), page.text_width("88", "note", True) + 0.1) for number in range(1, count + 1)]
-    return pills
-
-
-def _pill(page: Any) -> float:
-    """The height of a pill around a note."""
-    return 1.9 * float(page.size_of("note")) / 72
-
-
-def _seasons(page: Any, view: Any, words: Any, x: float, y: float, room: float) -> float:
-    """Draw a pill for each season, the present one in ink; only numbers if there are many. Returns the right end."""
-    for number, (text, w) in enumerate(_pills(page, view, words, room), 1):
-        now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
-        fill, edge, colour = ("ink", "ink", "paper") if now else ("faint", "faint", "soft") if done else (
-            "card", "line", "soft")  # fmt: skip
-        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=_pill(page))
-        x += w + 0.06
-    return x
-
-
-def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -> None:
-    """Draw the ladder of rates; the present rate is framed, with its side if each side has its own (CK-13.5)."""
-    rates, label = facts.ladder(view.rules), words("board-rate")
-    own = getattr(view.rules, "rate_owner", "shared") == "per_player"
-    here = {side: view.rate.get(side, 1) for side in (IA, A)}
-    if own and len(set(here.values())) > 1:
-        text = " · ".join(f"{side} ×{rate}" for side, rate in here.items())
-        page.text(right, y, f"{label}  {text}", "label", bold=True, ha="right")
-        return
-    now = here[IA]
-    page.text(x, y - 0.01, label, "note", "soft")
-    x += page.text_width(label, "note") + 0.1
-    wide = {rate: page.text_width(f"×{rate}", "note", rate == now) for rate in rates}
-    shown = list(rates)
-    while len(shown) > 2 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
-        shown.remove(shown[0] if now > shown[len(shown) // 2] else shown[-1])
-    step = min((right - x - sum(wide[rate] for rate in shown)) / len(shown), 0.28)
-    for rate in shown:
-        x += step / 2
-        if rate == now:
-            h = max(_pill(page), 0.24)
-            page.box(x - 0.07, y - h / 2, wide[rate] + 0.14, h, None, "ink", page.RULE, r=0.06, z=3)
-        page.text(x, y - 0.01, f"×{rate}", "note", "ink" if rate == now else "soft",
-                  rate == now)  # fmt: skip
-        x += wide[rate] + step / 2
-
-
-def _points(page: Any, view: Any, x: float, y: float, w: float) -> None:
-    """Draw the points, and if there is room a bar: in ink those of IA, hollow those of A; a tick in the middle."""
-    mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
-    left, right = f"{IA}  {mine}", f"{theirs}  {A}"
-    page.text(x, y, left, bold=True)
-    page.text(x + w, y, right, bold=True, ha="right")
-    x0 = x + max(page.text_width(left, "label", True) + 0.17, 0.68)
-    x1 = x + w - max(page.text_width(right, "label", True) + 0.17, 0.68)
-    if x1 - x0 < SHORTEST:
-        return
-    total = max(mine, 0) + max(theirs, 0)
-    cut = x0 + (x1 - x0) * (max(mine, 0) / total if total else 0.5)
-    page.box(x0, y - 0.075, x1 - x0, 0.15, "card", "ink", page.LINE, r=0.02, z=3)
-    if cut > x0:
-        page.box(x0, y - 0.075, cut - x0, 0.15, "ink", r=0.02, z=3.1)
-    middle = (x0 + x1) / 2
-    page.line([(middle, y + 0.075), (middle, y + 0.13)], "ink", page.LINE, 3)
-    page.line([(middle, y - 0.13), (middle, y - 0.075)], "ink", page.LINE, 3)
 
 
 # --- reserves ---------------------------------------------------------------------------------------------------------

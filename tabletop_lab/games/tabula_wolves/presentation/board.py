@@ -16,8 +16,11 @@ CIRCLE = 8.55
 HEAD = 0.52
 SIDE, UNDER = 26, 11
 """The least width of what stands beside the table, and the least height of what stands below it, in ems."""
-SMALLER = 0.97
-"""How much smaller cards with words that have to shrink may become for what stands beside the table."""
+SMALLER, LARGE, SMALLER_THERE = 0.97, 1.04, 0.8
+"""How much smaller cards with words that have to shrink may become for what stands beside the table; and in a large
+window, by its type, where the words on smaller cards can be read as well."""
+FLAT, MOST = 2.45, 15
+"""How many times as wide as high a table is at most, and the greatest height of what stands below it, in ems."""
 
 Box = tuple[float, float, float, float]
 
@@ -51,17 +54,18 @@ def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
     broad = max(SIDE * em, w - GAP - 2 * h)
     scale = em * 72 / 9.5
     key = BELOW * max(scale, 1)
-    tall = min(15 * em, h - GAP - w / 2.1)
+    least = SMALLER_THERE if scale >= LARGE else SMALLER
 
     def fits(across: float, up: float) -> bool:
         """Whether the words on the cards of a table stay as large as without anything beside it."""
         card, whole = (card_for(players, *size, scale) for size in ((across, up - key), (w, h - key)))
-        return card is not None and (whole is None or card[0] >= SMALLER * min(whole[0], WORDS * scale))
+        return card is not None and (whole is None or card[0] >= least * min(whole[0], WORDS * scale))
 
     if w - broad - GAP >= 1.15 * h and fits(w - broad - GAP, h):
         return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
-    if tall >= UNDER * em and fits(w, h - tall - GAP):
-        return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)
+    for tall in (ems * em for ems in range(MOST, UNDER - 1, -1)):
+        if tall <= h - GAP - w / FLAT and fits(w, h - tall - GAP):
+            return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)
     return box, None
 
 

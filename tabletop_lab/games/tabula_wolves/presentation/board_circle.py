@@ -19,6 +19,8 @@ from .seat_card import draw_card, is_narrow
 
 SMALL = 0.24
 """Inches across of a card where nothing larger fits."""
+LOW_MIDDLE = 0.8
+"""Inches: so much more than a line is free between the cards above and below where a small sun has room."""
 STARS = 70
 """Stars in the sky."""
 
@@ -35,13 +37,16 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     named = None if page.alone else card_for(*size)
     card = named if page.alone or named else card_for(*size, SIGNS_ALONE) or (SMALL, SMALL)
     circle = Circle(view.players, (x, y + below, w, h - below), card=card, scale=scale)
-    narrow = not page.alone and (named is None or is_narrow(page, words, circle.cw))
+    narrow = not page.alone and (named is None or is_narrow(page, words, circle.cw, circle.ch))
     night = facts.is_night(view)
     ground = ground_of(page, night)
     _table(page, circle, ground, night)
     # Arrows keep out of the middle as far as 0.42 of the rim.
-    if page.alone or (2 * circle.b - circle.ch > 2.2 and circle.a > 1.6 and 0.42 * circle.ry > 0.72 * max(scale, 1)):
+    free, rim = 2 * circle.b - circle.ch, 0.42 * circle.ry
+    if page.alone or (free > 2.2 and circle.a > 1.6 and rim > 0.72 * max(scale, 1)):
         taken = [draw_middle(page, view, words, circle)]
+    elif min(free, 2 * rim) > LOW_MIDDLE + page.size_of("label") / 72 and circle.a > 1.6:
+        taken = [draw_middle(page, view, words, circle, small=True)]
     else:
         taken = [_corner(page, view, words, x + 0.04, y + h)]
     if narrow:

@@ -10,6 +10,8 @@ from . import table_facts as facts
 
 GAP, PAD = 2 / 12, 0.18
 ROW, HEAD = 0.225, 0.44
+COLUMN = 21
+"""The least width of a panel on a live board, in ems."""
 
 Box = tuple[float, float, float, float]
 
@@ -50,11 +52,13 @@ def _live(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -
     em = page.size_of("note") / 72
     told, said = secrets(view, words), [_speech(words, *one) for one in facts.said_today(view)]
     wanted = ["secrets"] * bool(told or facts.watcher(view) != "public") + ["said"] * bool(said) + ["game", "order"]
-    columns = max(1, min(len(wanted), int(w / (23 * em))))
-    rows = max(1, min(-(-len(wanted) // columns), int(h / (11 * em))))
-    shown = [name for name in ("order", "game", "secrets", "said") if name in wanted[: columns * rows]]
-    rows = -(-len(shown) // columns)
-    wide, tall = (w + GAP) / columns - GAP, (h + GAP) / rows - GAP
+    for columns in range(max(1, min(len(wanted), int(w / (COLUMN * em)))), 0, -1):
+        rows = max(1, min(-(-len(wanted) // columns), int(h / (11 * em))))
+        shown = [name for name in ("order", "game", "secrets", "said") if name in wanted[: columns * rows]]
+        rows = -(-len(shown) // columns)
+        wide, tall = (w + GAP) / columns - GAP, (h + GAP) / rows - GAP
+        if "game" not in shown or _names_fit(page, view, words, wide, tall):
+            break
     for k, name in enumerate(shown):
         panel = (x + (wide + GAP) * (k % columns), y + h - tall - (tall + GAP) * (k // columns), wide, tall)
         if name == "order":
@@ -65,6 +69,21 @@ def _live(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -
             lines = told if name == "secrets" else said
             title = words(_title(view, name), player=view.viewer or "", number=view.day)
             _lines(page, title, lines, words, panel)
+
+
+def _names_fit(page: Any, view: Any, words: Any, w: float, h: float) -> bool:
+    """Whether the names of the characters in the game are whole in a panel of that size."""
+    counts = facts.counts(view)
+    columns = _game_columns(page, view, h)
+    room = (w - 2 * PAD) / columns - 0.04 - 0.36 * _scale(page)
+    return all(page.text_width(words(f"board-card-{role}"), "note") <= room for role in counts)
+
+
+def _game_columns(page: Any, view: Any, h: float) -> int:
+    """In how many columns the characters have to stand in a panel so high; below them is how many live."""
+    below = 0.5 if facts.heads(view) else 0.23
+    fits = max(int((h - _head(page) - below) / _row(page)), 1)
+    return max(2, -(-len(facts.counts(view)) // fits))
 
 
 def _steps(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -> None:
@@ -140,10 +159,7 @@ def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: floa
     """
     counts, heads = facts.counts(view), facts.heads(view)
     line = _row(page)
-    columns = 2
-    if h:
-        fits = max(int((h - _head(page) - (0.5 if heads else 0.23)) / line), 1)  # below: how many live
-        columns = max(2, -(-len(counts) // fits))
+    columns = _game_columns(page, view, h) if h else 2
     rows = -(-len(counts) // columns) if counts else 1
     tall = h or _head(page) + line * (rows + 1) + (0.3 if heads else 0.0) + 0.12
     box = (x, top - tall, w, tall)
@@ -240,7 +256,8 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     left_out = len(lines) - len(shown)
     more = words("board-earlier", count=left_out) if left_out else ""
     width = w - 2 * PAD - (page.text_width(more, "note") + 0.1 if more else 0)
-    page.text(x + PAD, y + h - 0.24 * _scale(page), title, "label", bold=True, width=width)
+    role = "label" if page.text_width(title, "label", True) <= width else "note"
+    page.text(x + PAD, y + h - 0.24 * _scale(page), title, role, bold=True, width=width)
     page.text(x + w - PAD, y + h - 0.24 * _scale(page), more, "note", "soft", ha="right")
     at = y + h - _head(page) - 0.06
     for wrapped in shown:

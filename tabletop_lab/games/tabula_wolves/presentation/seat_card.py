@@ -14,14 +14,20 @@ from .pictograms import SIGNS
 Box = tuple[float, float, float, float]
 
 
-def is_narrow(page: Any, words: Any, w: float) -> bool:
-    """Whether a card of that width has no room for the name of a character: it shows signs, and the key has the names.
+NAME = 0.55
+"""The share of a card that the lines of a name may take: below them is a picture."""
+
+
+def is_narrow(page: Any, words: Any, w: float, h: float) -> bool:
+    """Whether a card of that size has no room for the name of a character: it shows signs, and the key has the names.
 
     What is tried is the commonest name; a longer one may be broken.
     """
     if page.alone:
         return False
     lines, size = _broken(page, words("board-card-villager"), w - 0.08, bold=True)
+    if len(lines) * 1.2 * size / 72 > NAME * h:
+        return True
     return any(line.endswith("-") or page.text_width(line, size, True) > w for line in lines)
 
 
