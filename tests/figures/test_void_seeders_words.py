@@ -2,7 +2,6 @@
 
 import pytest
 
-from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.style import live
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
@@ -41,10 +40,10 @@ def test_the_technical_corridors_have_their_whole_name(room, players, lang):
 
 @each_language
 def test_before_a_projector_rooms_have_their_names_also_with_five_players(lang):
-    match, form, strip = moments(4, players=5)[2], live(1346, 947, 1920, True), 96
-    assert not presentation_of(match.game).shows_seats(*form.size, form.note / 72, 5)
+    match, form = moments(4, players=5)[2], live(1346, 947, 1920, True)
     words, view = match.words(lang), match.view(None)
-    said = shown(paint(match, None, None, lang, form=live(1346, 947 - strip, 1920, True)))
+    page = sketch(match, None, lang, form=form)
+    said = {*page.written(), *(name for _, name in page.explained.values())}
     rooms = [spot.room for slot in facts.ship(view).slots if (spot := facts.spot(view, slot)).room]
     assert len(rooms) > 5
     for room in rooms:
@@ -64,7 +63,8 @@ def test_every_character_is_named_beside_its_seat(lang):
 
 @each_language
 @pytest.mark.parametrize(
-    ("room", "alone"), [((734, 494, 1280, True), True), ((885, 494, 1280, True), True), ((1346, 947, 1920, True), False)]
+    ("room", "alone"),
+    [((734, 494, 1280, True), True), ((885, 494, 1280, True), True), ((1346, 947, 1920, True), False)],
 )
 def test_a_sign_that_stands_in_the_place_of_a_name_is_explained(room, alone, lang):
     match = moments(4, players=3, seed=7)[2]
