@@ -90,7 +90,7 @@ def found_html(looked: Situations, lang: str, theme: str, fresh: int | None = No
         match = one.match.branch().goto(one.step) if one.match.step else one.match
         svg = close_up(match, None, lang, theme, asked=False)[0].svg()
         after = say("after", step=one.step)
-        new = say("new") if fresh is not None and k >= fresh else ""
+        new = say("is-new") if fresh is not None and k >= fresh else ""
         label = escape(f"{new} {say('open-situation', where=where(one, lang), after=after)}".strip(), quote=True)
         cards.append(_card("situation", str(k), label, svg, where(one, lang), after, new))
     played = escape(say("found-in", games=looked.games))
