@@ -36,6 +36,7 @@ class Canvas(ABC):
         self.w, self.h = size or form.size
         self.margin = form.margin
         self.places: dict[str, tuple[Any, Point]] = {}
+        self.arrows: list[tuple[Point, ...]] = []
         self._parts: dict[str, Box] = {}
         self.explained: dict[str, tuple[Any, str]] = {}
         """Signs that stand where a name had no room, by place, each with that name: a screen may explain them."""

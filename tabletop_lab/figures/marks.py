@@ -168,6 +168,7 @@ class Marks(Canvas):
         z: float = 7,
     ) -> None:
         """Draw an arrow along the points. Solid: certain. Dashed: depends on chance. Dotted: may pass over a piece."""
+        self.arrows.append(tuple(points))
         size = 0.11 + 0.02 * lw
         (ax, ay), (bx, by) = points[-2], points[-1]
         d = hypot(bx - ax, by - ay) or 1.0

@@ -12,6 +12,10 @@ from .marks import Marks
 
 ASIDE = 0.085
 """Inches by which an arrow keeps to its right, so that two between the same places do not lie on one another."""
+CLEAR = 0.19
+"""Inches by which it keeps from another arrow on the same way, where the places are large enough for that,"""
+LARGE = 0.5
+"""inches across and up."""
 SHORT = 0.3
 """Inches that an arrow needs at least."""
 OVER = 5.4
@@ -27,11 +31,33 @@ def draw_moves(page: Marks, moves: Sequence[tuple[str, str]]) -> None:
         page.corners(left, bottom, right - left, top - bottom, "soft", page.RULE, 0.12, OVER)
     for start, end in dict.fromkeys(moves):
         if start in boxes and end in boxes and start != end:
-            page.arrow(_between(boxes[start], boxes[end]), colour="soft", lw=page.STRONG, z=OVER)
+            page.arrow(_free(page, boxes[start], boxes[end]), colour="soft", lw=page.STRONG, z=OVER)
 
 
-def _between(one: Box, other: Box) -> list[Point]:
-    """From the edge of one place to the edge of another, a little to the right of the straight way."""
+def _free(page: Marks, one: Box, other: Box) -> list[Point]:
+    """The way of an arrow that lies on no other one, if there is such a way."""
+    usual = _between(one, other, ASIDE)
+    if min(one[2] - one[0], one[3] - one[1], other[2] - other[0], other[3] - other[1]) < LARGE:
+        return usual
+    ways = [usual, *(_between(one, other, aside) for aside in (CLEAR, -CLEAR, 2 * CLEAR, -2 * CLEAR))]
+    return next((way for way in ways if all(_apart(way, drawn) for drawn in page.arrows)), usual)
+
+
+def _apart(way: Sequence[Point], drawn: Sequence[Point]) -> bool:
+    """Whether no part of one arrow comes near to the other."""
+    one, other = _spots(way), _spots(drawn)
+    return min(hypot(x - u, y - v) for x, y in one for u, v in other) > 0.9 * CLEAR
+
+
+def _spots(way: Sequence[Point]) -> list[Point]:
+    return [
+        (x0 + (x1 - x0) * k / 8, y0 + (y1 - y0) * k / 8)
+        for (x0, y0), (x1, y1) in zip(way, way[1:], strict=False) for k in range(9)
+    ]  # fmt: skip
+
+
+def _between(one: Box, other: Box, aside: float) -> list[Point]:
+    """From the edge of one place to the edge of another, so far to the right of the straight way."""
     (ax, ay), (bx, by) = _middle(one), _middle(other)
     away = hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / away, (by - ay) / away
@@ -39,7 +65,7 @@ def _between(one: Box, other: Box) -> list[Point]:
     if end - begin < SHORT:
         middle = (begin + end) / 2
         begin, end = middle - SHORT / 2, middle + SHORT / 2
-    ax, ay = ax + uy * ASIDE, ay - ux * ASIDE
+    ax, ay = ax + uy * aside, ay - ux * aside
     return [(ax + ux * begin, ay + uy * begin), (ax + ux * end, ay + uy * end)]
 
 

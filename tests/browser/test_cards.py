@@ -5,7 +5,7 @@ import pytest
 
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
-from tests.browser.settled import settled
+from tests.browser.settled import SIZES, settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
@@ -49,14 +49,14 @@ def test_every_card_is_there_in_a_size_that_can_be_read(page, player):
     assert not page.complaints
 
 
-READ = """frame => [...frame.querySelectorAll(".ttl-news .words li")].map((row) => {
+READ = """frame => [...frame.querySelectorAll(".ttl-news .card span")].map((row) => {
   const pane = row.closest(".ttl-body").getBoundingClientRect(), box = row.getBoundingClientRect();
   return [row.textContent, box.height > 0 && box.bottom <= pane.bottom + 2 && box.top >= pane.top - 2]; })"""
 
 
 def test_what_was_drawn_is_read_without_a_press(page, player):
     """Its picture is small: name and text stand beside it, and nothing need be pressed or scrolled to."""
-    image = player.locator(".ttl-news .cards img:not(.back)").last
+    image = player.locator(".ttl-news .card:not(.back) img").last
     said = image.get_attribute("alt")
     assert ": " in said
     assert [said, True] in player.evaluate(READ)
@@ -130,3 +130,53 @@ def test_words_of_cards_to_choose_from_are_whole_where_there_is_room_for_them(la
         assert int(lines or 0) > 2, "a third of the column is free"
         for part in (".ttl-decide", ".ttl-trace .ttl-body"):
             assert frame.locator(part).evaluate("one => one.scrollHeight - one.clientHeight") <= 2, part
+
+
+NEWS = [("fourteen_nights", 4), ("tiedie", 4), ("void_seeders", 3), ("tabula_wolves", 9)]
+BEGIN = """import tabletop_lab as tl
+from tabletop_lab.notebook.widget.news import news_of
+def carded(game, players, many):
+    match = tl.Match(game, players=players, seed=7).run(bots="random")
+    for step in range(1, match.steps):
+        asked = match.goto(step).decision
+        if asked is not None and asked.player in match.players:
+            opened = [card for card in news_of(match, asked.player).cards if not card.is_back]
+            if len(opened) >= many:
+                return tl.play(match, mode="alone")"""
+# Pictures of cards in what happened that are small or cut, cards whose words are not there, and how many are seen.
+PICTURES = """frame => {
+  const pane = frame.querySelector(".ttl-news"), area = pane.getBoundingClientRect(), wrong = [];
+  const least = frame.hasAttribute("popover") ? 150 : 91, rows = [...pane.querySelectorAll(".card")];
+  const seen = rows.filter((row) => row.querySelector("img").offsetWidth > 0);
+  for (const row of seen) {
+    const { left, top, right, bottom, width } = row.querySelector("img").getBoundingClientRect();
+    if (width < least) wrong.push(`${width} px wide`);
+    if (top < area.top - 1 || bottom > area.top + pane.clientHeight + 1 || left < area.left || right > area.right)
+      wrong.push(`cut at ${bottom - area.top} of ${pane.clientHeight}`);
+  }
+  for (const row of rows.filter((one) => !one.classList.contains("back")))
+    if (!row.querySelector("span")?.offsetHeight) wrong.push("no words");
+  return [wrong, rows.length, seen.length]; }"""
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_picture_of_what_happened_is_whole_and_can_be_read_or_its_words_stand_for_it(lab, large):
+    cells = [BEGIN, *(f"carded('{game}', {players}, {many});" for game, players in NEWS for many in (1, 2))]
+    found = []
+    with notebook_of(lab, f"pictures{large}", [*cells[: 4 if large else 9]]) as page:
+        frames = page.locator(".ttl-whole-player > .ttl")
+        for size in ((1280, 720), (1920, 1080)) if large else ((1000, 720), (1440, 900), (1920, 1080)):
+            page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+            settled(page, quiet=SIZES)
+            for at in range(frames.count()):
+                frame = frames.nth(at)
+                if large:
+                    frame.locator(".ttl-large").click()
+                    sync_api.expect(frame).to_have_attribute("popover", "manual")
+                    settled(page)
+                found.append((size, at, *frame.evaluate(PICTURES)))
+                if large:
+                    frame.locator(".ttl-large").click()
+                    sync_api.expect(frame).not_to_have_attribute("popover", "manual")
+    assert [one for one in found if one[2]] == []
+    assert sum(rows for *_, rows, _ in found) > len(found) / 2 and {bool(seen) for *_, seen in found} == {True, False}

@@ -13,6 +13,7 @@ from tabletop_lab.games.cetkaik.content.pieces import KINDS
 from tabletop_lab.games.tabula_wolves.content import CARDS
 from tabletop_lab.testing.sample import Market
 from tabletop_lab.testing.sample.goods import GOODS
+from tests.figures.covered import Looked
 
 GAMES = {
     "fourteen_nights": list(tl.games()["fourteen_nights"].content.cards),
@@ -106,3 +107,14 @@ def test_a_completed_hand_is_told_with_what_it_scored():
                     told.append((entry.facts["hand"], entry.facts["points"], card.card.split()[:3]))
     assert len(told) > 5 and any(points in (9, 11) for _, points, _ in told)
     assert [one for one in told if one[2] != ["hand", one[0], str(one[1])]] == []
+
+
+@pytest.mark.parametrize("width", [cards.FULL, cards.SMALL])
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_words_keep_off_the_edge_of_a_card(lang, width):
+    shown = game("fourteen_nights")
+    for card in GAMES["fourteen_nights"]:
+        page = Looked(Form((width / 72, width * cards.TALL / 72), 0.0, 18, 15, 12.5, LEAST))
+        presentation_of(shown).draw_card(page, card, shown.words(lang))
+        left, right = min(word.box.x0 for word in page.words), max(word.box.x1 for word in page.words)
+        assert left * 72 > 5 and right * 72 < width - 5, (card, left * 72, right * 72)

@@ -5,6 +5,7 @@ Views made by hand reach the rare moments; what real matches look like is tested
 import importlib.util
 import itertools
 from dataclasses import asdict
+from math import dist
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,12 @@ from matplotlib.transforms import Bbox
 
 import tabletop_lab as tl
 from tabletop_lab.figures import Page, png, svg
-from tabletop_lab.figures.style import SHEET, SLIDE, THEMES
+from tabletop_lab.figures.moved import draw_moves
+from tabletop_lab.figures.render import paint
+from tabletop_lab.figures.style import SHEET, SLIDE, THEMES, live
 from tabletop_lab.games.fourteen_nights import FourteenNights
-from tabletop_lab.games.fourteen_nights.presentation import board, board_tableau
+from tabletop_lab.games.fourteen_nights.presentation import board, board_map, board_tableau
+from tabletop_lab.games.fourteen_nights.presentation import table_facts as facts
 from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
 from tabletop_lab.games.fourteen_nights.presentation.board_places import Layout
 from tabletop_lab.games.fourteen_nights.presentation.palette import palette
@@ -252,3 +256,66 @@ def touched(match: Any, lang: str, form: Any, least: int = 1, air: float = 0.0) 
     names = [word for word in page.words if word.said in parts]
     assert len(pawns) >= least and len(names) >= 6
     return [word.said for word in names if any(Bbox.intersection(word.box.padded(air), pawn) for pawn in pawns)]
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_a_wider_player_shows_at_least_what_a_narrower_one_shows(players):
+    """Boards of one window as the list of files is closed and as the window grows; its height stays, its type grows."""
+    for height in (480, 560, 600, 625, 660, 720):
+        rooms = [(704, height, 1072), (936, height, 1386), (790, height, 1482), (1097, height, 1866)]
+        forms = [live(*room) for room in rooms]
+        seen = [board.shows_seats(*form.size, form.note / 72, players) for form in forms]
+        assert seen == sorted(seen), (height, seen)
+        assert seen[-1] == (height >= 600)
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_what_lies_in_front_of_the_players_is_whole_below_a_low_board(lang):
+    match = tl.Match("fourteen_nights", players=4, seed=4).run(bots="random")
+    for share, room in itertools.product((0.45, 1), ((766, 600, 1180), (936, 625, 1386), (790, 612, 1482))):
+        match.goto(int(match.steps * share))
+        page = paint(match, None, tl.MODERATOR, lang, form=live(*room))
+        texts = [text.get_text() for text in page.texts]
+        assert page.faults() == [] and not any(text.endswith("…") for text in texts), room
+        names = [match.words(lang).card(card) for card in match.view().destination.values()]
+        assert set(names) <= set(texts), "every destination is read whole"
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_signs_and_words_of_all_spaces_are_of_one_size(lang, monkeypatch):
+    """In one picture all pictograms have one radius, and all spaces say what one does there, or none."""
+    medals = []
+    monkeypatch.setattr(board_map, "_medal", lambda page, x, y, r, n, barred: medals.append(round(r, 3)))
+    match = tl.Match("fourteen_nights", players=3, seed=3).run(bots="random")
+    said = [str(match.words(lang)(f"board-what-{n}")) for n in range(1, 7)]
+    seen = set()
+    for share, width, height in itertools.product((0.1, 0.5), (620, 760, 940, 1100, 1330), (240, 330, 460, 700)):
+        medals.clear()
+        match.goto(int(match.steps * share))
+        page = paint(match, None, tl.MODERATOR, lang, form=live(width, height, width + 300))
+        assert len(medals) in (0, 6) and len(set(medals)) < 2, (width, height, medals)
+        told = sum(text.get_text() in said for text in page.texts)
+        others = 6 - len(facts.barred(match.view(), match.decision))  # a barred one says why nobody comes
+        assert told in (0, others), (width, height, told)
+        seen.add((bool(medals), bool(told)))
+    assert seen >= {(True, True), (True, False)}
+
+
+def test_an_arrow_of_what_moved_lies_on_no_arrow_of_where_one_may_go():
+    match = tl.Match("fourteen_nights", players=4, seed=7).run(bots="random", until=60)
+    view, decision = match.view(), match.decision
+    here, there = str(view.pawn[decision.player]), [str(n) for n in decision.options]
+    page = paint(match, None, decision.player, "en", form=live(700, 560, 1072))
+    before = len(page.arrows)
+    assert before
+    draw_moves(page, tuple((here, n) for n in there) + tuple((n, here) for n in there))
+    drawn, moved = page.arrows[:before], page.arrows[before:]
+    assert len(moved) == 2 * len(there)
+    for one, other in itertools.product(moved, drawn):
+        apart = min(dist(p, q) for p in _along(one) for q in _along(other))
+        assert apart > 0.16, "their heads touch"
+
+
+def _along(way):
+    return [(a[0] + (b[0] - a[0]) * k / 20, a[1] + (b[1] - a[1]) * k / 20)
+            for a, b in itertools.pairwise(way) for k in range(21)]  # fmt: skip

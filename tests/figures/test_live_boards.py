@@ -53,7 +53,7 @@ def test_a_low_board_has_the_shared_goal_without_the_card_in_play_under_it():
     """A window of 1000 x 720."""
     match = tl.Match("fourteen_nights", players=4, seed=4).run(bots="random").goto(33)
     assert match.view().resolving
-    low, high = (paint(match, None, "P3", "en", form=live(*room)) for room in ((864, 247, 880), (1230, 620, 1880)))
+    low, high = (paint(match, None, "P3", "en", form=live(*room)) for room in ((864, 247, 880), (1230, 800, 1880)))
     said = [[text.get_text() for text in page.texts] for page in (low, high)]
     assert low.faults() == high.faults() == []
     assert ["Summer fireworks" in texts for texts in said] == [True, True]

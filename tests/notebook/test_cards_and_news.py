@@ -235,3 +235,36 @@ def test_before_a_projector_what_is_left_out_is_found_by_a_key_that_works_there(
 def test_options_are_cards_wherever_the_word_among_them_stands(options, cards):
     content = SimpleNamespace(name=lambda option, lang: option.title() if option in ("rest", "brace") else None)
     assert CardOptions(object()).among(SimpleNamespace(content=content), options) is cards
+
+
+def rows(player):
+    """What happened, line by line; a card as the name of its picture."""
+    found = re.findall(r"<li([^>]*)>(.*?)</li>", player.screen.news.widget.value.partition('class="lines"')[2])
+    return [shown(SimpleNamespace(value=told))[0] if "card" in css else text(told) for css, told in found]
+
+
+def test_a_card_stands_below_the_sentence_that_tells_of_it():
+    match, cards = researched()
+    told = rows(MatchWidget(match.branch().undo()))
+    assert cards and set(cards) <= set(told)
+    for card in cards:
+        name = match.words("en").card(card)
+        assert name in told[told.index(card) - 1], (name, told)
+
+
+def test_a_card_that_no_line_tells_of_stands_below_them_all():
+    """A drawn card in the course of a round."""
+    match = tl.Match("void_seeders", players=3, seed=7).run(bots="random").goto(29)
+    player = MatchWidget(match, mode="alone")
+    news = player.screen.changed
+    loose = [card.card for card, told in zip(news.cards, news.places, strict=True) if not told and not card.is_back]
+    told = rows(player)
+    names = [card for card in told if card in loose]
+    assert names and told[-len(names) :] == names and len(told) > len(names)
+
+
+def test_at_the_end_all_that_happened_is_told():
+    """The pane scrolls where it has less room than lines."""
+    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=7).run(bots="random"))
+    assert player.match.result is not None and 2 < len(player.screen.changed.entries) <= 8
+    assert len([one for one in rows(player) if "FN-" in one]) == len(player.screen.changed.entries)

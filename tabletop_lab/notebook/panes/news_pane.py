@@ -17,10 +17,11 @@ from ..widget.news import Amount, News
 from ..widget.parts import Html
 from ..words import Say
 
-LINES, LAST, CARDS, CROWD, MANY = 8, 2, 2, 3, 4
-"""The most lines, earlier ones are in the trace, and at the end, where the sums stand above; the most cards side by
-side, others are folded; how many seats with numbers leave room for one card only, and for how many a narrow pane shows
-the card last."""
+LINES, CARDS, CROWD = 8, 2, 3
+"""The most lines, earlier ones are in the trace; the most cards that stand at their sentences, others are folded; how
+many seats with numbers leave room for one card only."""
+UNTOLD = -1
+"""The line of a card that no line tells of: it stands below them."""
 
 
 class NewsPane:
@@ -39,24 +40,20 @@ class NewsPane:
         """
         words = match.words(say.lang)
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
-        most = LINES if match.result is None or large else LAST - bool(numbers or news.cards)
-        lines = [_line(entry, say) for entry in news.entries[-most:]]
-        left_out = len(news.entries) - len(lines)
-        if left_out:
-            more = say("news-more-large" if large else "news-more", count=left_out)
-            lines.insert(0, f'<li class="quiet">{escape(more)}</li>')
-        cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
-        shown = "".join(_figure(card, faces) for card in cards)
-        self.widget.css = "ttl-body ttl-news" + " one-card" * (len(cards) == 1)
+        first = max(0, len(news.entries) - LINES)
+        cards, others = _in_sight(news, CARDS if len(numbers) < CROWD else 1, first)
+        more = escape(say("news-more-large" if large else "news-more", count=first))
+        told = [f'<li class="quiet">{more}</li>'] if first else []
+        for at, entry in enumerate(news.entries[first:], first):
+            told += [_line(entry, say), *(_card(card, faces) for card, beside in cards if beside == at)]
+        told += [_card(card, faces, " alone") for card, beside in cards if beside == UNTOLD]
         since = escape(say("news-since" if news.since_answer else "news-from-start"))
-        told = "".join(lines) or f'<li class="quiet">{escape(say("news-none"))}</li>'
+        lines = "".join(told) or f'<li class="quiet">{escape(say("news-none"))}</li>'
         self.widget.value = (
             f'<p class="quiet since">{since}</p>'
-            + (f'<div class="cards">{shown}</div>' if cards else "")
-            + _words(cards, faces)
-            + (f'<ul class="numbers{" of-many" * (len(numbers) >= MANY)}">{"".join(numbers)}</ul>' if numbers else "")
+            + (f'<ul class="numbers">{"".join(numbers)}</ul>' if numbers else "")
+            + f'<ul class="lines">{lines}</ul>'
             + (_folded(others, say, faces) if others else "")
-            + f'<ul class="lines">{told}</ul>'
             + (_key(explained) if explained else "")
         )
 
@@ -69,27 +66,37 @@ def _key(explained: Mapping[str, tuple[Any, str]]) -> str:
     return f'<ul class="key">{"".join(rows)}</ul>'
 
 
-def _in_sight(cards: Sequence[Shown], most: int) -> tuple[list[Shown], list[Shown]]:
-    """The cards that are seen at once, the latest ones, and the others; backs of one deck are one with a number."""
-    backs: dict[str, int] = {}
-    for card in cards:
+def _in_sight(news: News, most: int, first: int) -> tuple[list[tuple[Shown, int]], list[Shown]]:
+    """The cards that are seen at once, the latest ones, each with the line that tells of it; and the others.
+
+    Lines begin with the entry `first`. Backs of one deck are one with a number.
+    """
+    backs: dict[str, tuple[int, int]] = {}
+    found: list[tuple[Shown, int]] = []
+    for card, told in zip(news.cards, news.places, strict=True):
+        at = next((at for at in told if at >= first), max(told, default=UNTOLD))
         if card.is_back:
-            backs[card.deck] = backs.get(card.deck, 0) + card.count
-    opened = [card for card in cards if not card.is_back]
-    found = [*(Shown(deck=deck, count=count) for deck, count in backs.items()), *opened]
-    return found[-most:], found[:-most]
+            backs[card.deck] = backs.get(card.deck, (0, 0))[0] + card.count, at
+        else:
+            found.append((card, at))
+    found = [*((Shown(deck=deck, count=count), at) for deck, (count, at) in backs.items()), *found]
+    seen = [one for one in found if one[1] == UNTOLD or one[1] >= first][-most:]
+    return seen, [one[0] for one in found if one not in seen]
+
+
+def _card(card: Shown, faces: Faces, css: str = "") -> str:
+    """A card below the sentence that tells of it: its picture, if the pane has room for it, and what is read on it.
+
+    A small picture has room for the name alone, and a low pane for none (`below.js`): its words are always there.
+    """
+    name, _, text = ("", "", "") if card.is_back else faces.words(card).partition(": ")
+    said = f'<span><b>{escape(name)}</b>{": " * bool(text)}{escape(text)}</span>' if name else ""
+    return f'<li class="{"card" if name else "card back"}{css}">{_figure(card, faces)}{said}</li>'
 
 
 def _figure(card: Shown, faces: Faces) -> str:
     number = f"<b>×{card.count}</b>" if card.count > 1 else ""
     return f"<figure>{faces.image(card)}{number}</figure>"
-
-
-def _words(cards: Sequence[Shown], faces: Faces) -> str:
-    """The name and the text of the cards in sight: a small picture has room for the name alone."""
-    told = [faces.words(card).partition(": ") for card in cards if not card.is_back]
-    rows = [f"<li><b>{escape(name)}</b>: {escape(text)}</li>" for name, _, text in told if text]
-    return f'<ul class="words">{"".join(rows)}</ul>' if rows else ""
 
 
 def _folded(cards: Sequence[Shown], say: Say, faces: Faces) -> str:

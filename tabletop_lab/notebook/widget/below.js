@@ -103,8 +103,21 @@ function below(frame) {
     const row = frame.querySelector(".ttl-hand .row"), others = row ? row.children.length - 1 : 0;
     row?.classList.toggle("names", others > 0 && (row.clientWidth - CARD) / others < STRIP);
   }
+  // The picture of a card that happened is shown where it is whole: nobody reads the half of it, or a smaller one. It may
+  // take half of the pane, and more where nothing lies below the edge for it. Elsewhere its words stand for it.
+  function pictures() {
+    const news = frame.querySelector(".ttl-trace .ttl-news"), rows = news ? [...news.querySelectorAll(".card")] : [];
+    for (const row of rows) row.classList.remove("worded");
+    for (const row of rows) {
+      const picture = row.querySelector("img").getBoundingClientRect(), pane = news.getBoundingClientRect();
+      const whole = picture.bottom - pane.top + news.scrollTop <= news.clientHeight;
+      const fits = 2 * picture.height <= news.clientHeight || news.scrollHeight <= news.clientHeight + SPARE;
+      row.classList.toggle("worded", !(whole && fits));
+    }
+  }
   function show() {
     fill();
+    pictures();
     names();
     count();
     const [line, part] = parts();

@@ -39,6 +39,8 @@ class News:
     cards: tuple[Shown, ...] = ()
     moves: tuple[tuple[str, str], ...] = ()
     amounts: tuple[Amount, ...] = ()
+    places: tuple[tuple[int, ...], ...] = ()
+    """For each card the entries that tell of it, by their numbers; none for one that nothing worth a line tells of."""
     since_answer: bool = False
     """Whether the viewer has answered before; else it is what happened since the beginning."""
 
@@ -67,11 +69,32 @@ def news_of(match: MatchView, viewer: Any) -> News:
     events = tuple(entry for entry in since if entry.kind == "event" and shown.is_news(entry))
     before = None if at is None else _view_at(match, known[at].step, viewer)
     amounts = _changed(shown, match.players, before, match.view(viewer)) if before is not None else ()
-    seen = [card for entry in since for card in shown.cards(entry)]
-    # A card that is drawn and then played is one card; backs cannot be told apart.
-    cards = (*(card for card in seen if card.is_back), *dict.fromkeys(card for card in seen if not card.is_back))
+    cards = _cards(shown, since)
     moves = _arrows(shown, since, match.decision is None) if at is not None else ()
-    return News(events, cards, moves, amounts, at is not None)
+    return News(
+        events, tuple(card for card, _ in cards), moves, amounts, tuple(told for _, told in cards), at is not None
+    )
+
+
+def _cards(shown: Presentation, since: list[Any]) -> list[tuple[Shown, tuple[int, ...]]]:
+    """The cards of what happened, backs first, each with the events that tell of it.
+
+    A card that is drawn and then played is one card; backs cannot be told apart. An answer, or a chance, that shows a
+    card is told by the event that comes of it, which is the next one.
+    """
+    backs: list[tuple[Shown, tuple[int, ...]]] = []
+    opened: dict[Shown, list[int]] = {}
+    number, count = 0, sum(entry.kind == "event" and shown.is_news(entry) for entry in since)
+    for entry in since:
+        line = entry.kind == "event" and shown.is_news(entry)
+        told = [number] if number < count and (line or entry.kind != "event") else []
+        for card in shown.cards(entry):
+            if card.is_back:
+                backs.append((card, tuple(told)))
+            else:
+                opened.setdefault(card, []).extend(told)
+        number += line
+    return [*backs, *((card, tuple(told)) for card, told in opened.items())]
 
 
 def _arrows(shown: Presentation, since: list[Any], over: bool) -> tuple[tuple[str, str], ...]:

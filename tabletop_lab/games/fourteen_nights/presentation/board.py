@@ -27,6 +27,12 @@ NARROW = 0.1266
 """Inches: the smallest type in a player of 960 px. In a narrower one the names of the spaces need the room."""
 PLAYERS = 2.5
 """Inches down of what lies in front of the players."""
+TIGHT = 0.9
+"""How much of what larger type asks for they get: the rest is air, and the board needs it."""
+ROOM = 1.4
+"""Type from here on is for a room, and larger than a slide's by so much."""
+LEAST = 0.96
+"""The type of the narrowest player in which the board has the question beside it, as a share of a slide's."""
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
@@ -41,7 +47,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
         draw_moment(page, view, decision, words, m, top - 0.13, w)
         top -= HEAD
     seats = page.alone or shows_seats(page.w, page.h, page.size_of("note") / 72, len(view.players))
-    players = PLAYERS * (1 if page.alone else scale(page)) if seats else 0.0
+    players = PLAYERS * (1 if page.alone else 1 + TIGHT * (scale(page) - 1)) if seats else 0.0
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
     sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
@@ -66,9 +72,13 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def shows_seats(width: float, height: float, em: float, players: int) -> bool:
-    """Whether a board of that size, in inches, has room below it for what lies in front of the players."""
+    """Whether a board of that size, in inches, has room below it for what lies in front of the players.
+
+    A wider player has larger type and the same height: it shows no less than a narrower one.
+    """
     scale = em * 72 / 9.5
-    return height >= (PLAYERS + 3.9) * scale and width >= 1.95 * max(scale, 1) * players
+    high = (PLAYERS + 3.9) * (scale if scale > ROOM else min(scale, LEAST))
+    return height >= high and width >= 1.83 * max(scale, 1) * players
 
 
 def _goal(page: Any, view: Any, w: float, h: float) -> float:

@@ -9,17 +9,28 @@ from math import hypot
 from typing import Any
 
 from . import table_facts as facts
+from .board_looks import (
+    FREE,
+    INK,
+    RISE,
+    Look,
+    Shelf,
+    above_shelf,
+    has_room,
+    lines_of,
+    look_of,
+    number_room,
+    pad_of,
+    second_line,
+    shelf_of,
+)
 from .board_places import Layout, laid_out
-from .board_shelf import PAWN, RING, TWO, draw_deck, draw_shelf, pawn_rows, shelf_room
+from .board_shelf import draw_deck, draw_shelf
 from .cards import scale
 from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
-FREE, RISE = 0.03, 0.06
-"""Inches: so much stays free between a name and the shelf, and so far a name may rise into the edge of a low space."""
-INK = 0.55
-"""Half the height of a line of words, with what reaches below it, in heights of type."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -41,8 +52,10 @@ def draw_map(
     _roads(page, layout)
     if walking:
         _arrows(page, layout, view.pawn.get(decision.player), offered)
+    shelves = {n: shelf_of(page, view, layout.box[n], n) for n in facts.SPACES}
+    look = look_of(page, words, layout.box, shelves, barred)
     for n in facts.SPACES:
-        _space(page, view, words, layout.box[n], n, n in barred, n in offered)
+        _space(page, view, words, layout.box[n], n, n in barred, n in offered, shelves[n], look)
     if key:
         right = x + w - 0.2
         if goal and view.goal and facts.is_open(view.goal):
@@ -61,8 +74,10 @@ def draw_bare(
     """The printed board in a box; gives where each space is."""
     layout = laid_out(x, y, w, h, edges)
     _roads(page, layout)
+    shelves = {n: shelf_of(page, None, layout.box[n], n) for n in facts.SPACES}
+    look = look_of(page, words, layout.box, shelves, ())
     for n in facts.SPACES:
-        _space(page, None, words, layout.box[n], n, False, False)
+        _space(page, None, words, layout.box[n], n, False, False, shelves[n], look)
     return {str(n): box for n, box in layout.box.items()}
 
 
@@ -99,7 +114,9 @@ def under_spaces(way: list[Point], more: float = 0.08) -> list[Point]:
     return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
 
 
-def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool) -> None:
+def _space(
+    page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool, shelf: Shelf, look: Look
+) -> None:  # fmt: skip
     """Words and pictogram above, a shelf for pawns and deck below: a pawn never covers a word."""
     x, y, w, h = box
     colours = palette(page)
@@ -110,60 +127,21 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     page.box(x + 0.045, y + 0.045, w - 0.09, h - 0.09, None, mixed(field, page.c["ink"], 0.25), 0.6, r=0.11, z=2.1)
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
-    pad = max(0.09, 0.045 * w)
-    pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
-    shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
-    rows = () if view is None else pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))
-    if len(rows) > 1:  # the pictogram gives way
-        shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
-    floor = y + 0.7 * pad + shelf
-    above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
-    r, below = _medal_room(page, words, above, n)
-    left, right = x + pad, x + w - pad
+    pad, above = pad_of(w), above_shelf(box, shelf)
+    if shelf.rows > 1:
+        look = look._replace(medal=0.0)
+    r, left, right = look.medal, x + pad, x + w - pad
     if r:
-        top = floor + 0.02 + 2 * r if below else y + h - 0.8 * pad
+        top = above[1] + 0.02 + 2 * r if look.below else y + h - 0.8 * pad
         _medal(page, right - r, top - r, r, n, barred)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
     if barred and not r:
-        corner = 0.0 if _has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
+        corner = 0.0 if has_room(page, words, above, n, beside) else 0.6 * pad  # the name is more than the sign
         page.barred(right - 0.1 + corner, y + h - pad - 0.1 + corner, 0.1, z=2.6)
         beside -= 1.5 * corner
-    _name(page, words, above, n, barred, 0.0 if below else beside, beside)
+    _name(page, words, above, n, barred, 0.0 if look.below else beside, beside, look)
     if view is not None:
-        draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
-
-
-def _number_room(page: Any, h: float) -> float:
-    """The radius of the disc with the number of a space, with `h` above its shelf."""
-    r = 0.165 * scale(page)
-    return min(r, max(h * 0.33, min(0.8 * r, h * 0.48)))
-
-
-def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
-    """The radius of the pictogram in a space, and whether it stands below the name; 0: the name needs all the room."""
-    _, _, w, h = box
-    name, number, most = words.value("space", n), _number_room(page, h), 0.34 * scale(page)
-    room = w - 2 * number - 0.18
-    beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
-    if beside >= 0.17:
-        return beside, False
-    line = 1.15 * page.size_of("label") / 72
-    two = page.text_width(name, page.size_of("label"), True) > w - 2 * number - 0.08
-    under = min((h - max(2 * number, number + 1.5 * line if two else 0.0) - 0.06) / 2, 1.2 * most)
-    if under >= 0.2:
-        return under, True
-    lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
-    broad = max(page.text_width(line, "label", True) for line in lines) + 0.03
-    if number + line * (len(lines) - 0.5) > h:  # a name in two lines would reach the pawns: it takes the whole width
-        return 0.0, False
-    beside = min((h - 0.02) / 2, (room - broad) / 2, most)
-    return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
-
-
-def _has_room(page: Any, words: Any, box: Box, n: int, beside: float) -> bool:
-    """Whether the name of a space is whole beside so much of its width."""
-    room = box[2] - beside - 2 * _number_room(page, box[3]) - 0.08
-    return not page.wrap(words.value("space", n), room, "label", 2, bold=True)[-1].endswith("…")
+        draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf.height), n, shelf.pawn)
 
 
 def _hatch(page: Any, box: Box, colour: str) -> None:
@@ -186,35 +164,26 @@ def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> Non
         page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
 
 
-def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float) -> None:
+def _name(
+    page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float, look: Look
+) -> None:  # fmt: skip
     """Number and name; below, where there is room, what one does there, or why nobody comes.
 
     `beside`, `lower`: how much of the width the pictogram takes beside the name and below it.
     """
     x, floor, w, h = box
     colours = palette(page)
-    r = _number_room(page, h)
+    r = number_room(page, h)
     whole, w = w - lower, w - beside
     at, left = floor + h - r, x + 2 * r + 0.08
-    name, room = words.value("space", n), w - 2 * r - 0.08
-    size = page.size_of("head")
-    while size > page.size_of("label") and page.text_width(name, size, True) > room:
-        size -= 0.5
-    lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
-    size = size if len(lines) == 1 else page.size_of("label")
-    low = floor + FREE
-    if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
-        one = next((s for s in (size, page.size_of("label"), page.size_of("note"))
-                    if page.text_width(name, s, True) <= room), 0.0)  # fmt: skip
-        lines, size = ([name], one) if one else (lines, size)
-        while len(lines) == 1 and size > page.size_of("note") and floor + h + RISE - low < 2 * INK * size / 72:
-            size = max(size - 0.5, page.size_of("note"))
+    room, low = w - 2 * r - 0.08, floor + FREE
+    lines, size = lines_of(page, words, box, n, room, look.name)
     line = 1.15 * size / 72
     high = max(at, min(low + INK * size / 72 + (len(lines) - 1) * line, floor + h + RISE - INK * size / 72))
-    note = page.size_of("note") / 72
-    below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
+    note, below = page.size_of("note") / 72, second_line(page, box, lines, size)
     what = words("board-barred-here" if barred else f"board-what-{n}")
     fits = below - 0.5 * note > floor and page.text_width(what, "note") <= whole + (0 if barred else 0.02)
+    fits = fits and (barred or look.said)
     if barred:
         widest = max(page.text_width(part, size, True) for part in lines)
         plate = mixed(colours.field(n), page.c["card"], 0.6)

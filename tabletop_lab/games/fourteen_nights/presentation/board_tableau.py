@@ -69,8 +69,8 @@ def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[
     known = facts.is_open(card) and bool(card)
     name = words.card(card) if known else words("board-no-destination")
     quiet = not (active or places)
-    if quiet and page.text_width(name, "note", known) > right - left - page.text_width(pill, "note") - 0.22:
-        pill = ""  # a frame says whose turn it is; the other states are the first to go
+    if page.text_width(name, "note", known) > right - left - page.text_width(pill, "note", not quiet) - 0.22:
+        pill = ""  # a frame says whose turn it is, and who has won; a state goes before the name does
     if pill:
         strong = active or places.get(player) == 1
         width = page.text_width(pill, "note", strong) + (0.2 if w >= WIDE else 0.15)

@@ -18,6 +18,8 @@ READABLE = 150
 """Units across from which a card has its text."""
 PRINTED, PRINT = 105, 7.3
 """Units across from which it has it on paper, and the size of that type; on a screen no card is of that width."""
+FOOT = 7
+"""Units that what stands at the foot of a small card keeps from its edge."""
 DAYS = 14
 
 
@@ -252,8 +254,15 @@ def _small(u: Any, card: Any, words: Any, look: Look) -> None:
         room = len(lines) * 14 + 5
         u.lines(7, top + room + 5, said, PRINT, lead=1.3)
     u.lines(w / 2, top + room / 2 - 7 * (len(lines) - 1), lines, size, bold=True, ha="center", lead=14 / size)
-    size = 14 if len(gifts) < 3 else 11
-    for k, (what, number, _) in enumerate(gifts):
-        x = 3 + (w - 6) / (2 * len(gifts)) * (2 * k + 1)
-        u.sign(SIGNS[what], x - 0.68 * size, h - 17, 1.14 * size)
-        u.text(x + 0.1 * size, h - 17, number, size, bold=True)
+    _in_a_row(u, [(what, number) for what, number, _ in gifts])
+
+
+def _in_a_row(u: Any, gifts: list[tuple[str, str]]) -> None:
+    """Signs with their numbers at the foot of a small card, each in the middle of its share of the width."""
+    share = (u.w - 2 * FOOT) / max(len(gifts), 1)
+    fits = (s for s in (14, 13, 12) if all(1.24 * s + u.width(number, s, True) < share - 2 for _, number in gifts))
+    size = next(fits, 11)
+    for k, (what, number) in enumerate(gifts):
+        x = FOOT + share * (k + 0.5) - (1.24 * size + u.width(number, size, True)) / 2
+        u.sign(SIGNS[what], x + 0.57 * size, u.h - 17, 1.14 * size)
+        u.text(x + 1.24 * size, u.h - 17, number, size, bold=True)

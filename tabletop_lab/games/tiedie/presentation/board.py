@@ -11,7 +11,7 @@ from typing import Any
 from . import board_plan, board_tableau
 from . import table_facts as facts
 from .board_counts import rows
-from .board_key import draw_key
+from .board_key import draw_key, signs
 from .board_laying import draw_turns, is_asked
 from .board_lines import draw_lines
 from .board_map import draw_map, extent, overview
@@ -52,7 +52,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         page.part("players", *plan.seats)
     if plan.key is not None and sheet is not None:
         x, y, wide, tall = plan.key
-        draw_key(page, view, decision, words, x, y + tall, wide, tall, counts)
+        draw_key(page, view, decision, words, x, y + tall, wide, tall, counts, plan.seats is not None)
     if plan.whole is not None and sheet is not None:
         x, y, wide, tall = plan.whole
         overview(page, view, words, sheet, x, y + tall, wide, tall)
@@ -68,8 +68,9 @@ def _table(page: Any, view: Any, decision: Any) -> board_plan.Table:
     least = 0.0 if page.alone else page.least / 72
     side = tile_side(view) if facts.is_laid(view) else 5
     return board_plan.Table(
-        em, least, down, across, len(view.players), len(view.lines), laying=is_asked(decision), tile=side
-    )
+        em, least, down, across, len(view.players), len(view.lines), laying=is_asked(decision), tile=side,
+        signs=len(signs(view)),
+    )  # fmt: skip
 
 
 def _moment(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from . import table_facts as facts
 from .board_counts import Row
+from .board_laying import is_asked
 from .board_tokens import draw_token
 from .palette import Ground, ground_of, palette
-from .pictograms import TOKENS
+from .pictograms import STATES, TOKENS
 
 Draws = Callable[[float, float, float], None]
 
 
 def draw_key(
     page: Any, view: Any, decision: Any, words: Any, x: float, top: float, w: float, h: float,
-    counts: Sequence[Row] = (),
+    counts: Sequence[Row] = (), tableaux: bool = False,
 ) -> None:  # fmt: skip
-    """As many marks as fit, line by line, the most urgent first; `counts`: lines of numbers that have a sign alone."""
+    """As many marks as fit, line by line, the most urgent first.
+
+    `counts`: lines of numbers that have a sign alone; `tableaux`: with the signs in front of the players.
+    """
     em = page.size_of("note") / 72
     line = 1.7 * em
     left, y = x, top - 0.75 * line
-    marks = [*_marks(page, view, decision, ground_of(page, facts.is_day(view))), *_signs(page, counts)]
+    ground, shown = ground_of(page, facts.is_day(view)), signs(view) if tableaux else {}
+    marks = [*_marks(page, view, decision, ground, shown), *_signs(page, counts)]
     for name, draws in marks:
         said = words(f"board-key-{name}")
         said_in = page.wrap(said, w - 1.6 * em)  # in a column beside the map
@@ -42,7 +47,16 @@ def draw_key(
             left, y = x + w, y - low
 
 
-def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tuple[str, Draws]]:
+def signs(view: Any) -> dict[str, Any]:
+    """The signs of what binds later rounds that lie in front of some player now."""
+    found = {"streak": facts.streak, "forced": facts.sleeps_until, "lock": facts.lock}
+    seats = [player for player in view.players if player not in view.out]
+    return {name: STATES[name] for name, holds in found.items() if any(holds(view, player) for player in seats)}
+
+
+def _marks(
+    page: Any, view: Any, decision: Any, ground: Ground, shown: Mapping[str, Any]
+) -> Iterator[tuple[str, Draws]]:  # fmt: skip
     board = view.paragraphs.map.number
     if any(place in board for place in facts.offered(decision)):
         fill, edge = ground.act_soft, ground.act
@@ -54,6 +68,12 @@ def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tupl
         yield "token", lambda x, y, s: draw_token(page, view, "", x, y, s, up=False)
     if any(facts.is_open(view.tokens[square]) for square in face_down):
         yield "seen", lambda x, y, s: _seen(page, x, y, s)
+    for name, sign in shown.items():
+        tone = "soft" if name == "streak" else "stop"
+        yield name, lambda x, y, s, sign=sign, tone=tone: page.pictogram(sign, x, y, s, tone, "paper")
+    if is_asked(decision):  # the tile in its four turns has what a tile on the map has no more
+        yield "crate", lambda x, y, s: page.pictogram(TOKENS["crate"], x, y, s, ground.soft, "paper")
+        yield "door", lambda x, y, s: page.line([(x - 0.35 * s, y), (x + 0.35 * s, y)], ground.door, 2.5 * page.RULE)
     up = [view.tokens[square] for square in view.open_tokens if facts.is_open(view.tokens.get(square))]
     kinds = {view.paragraphs.content.kind(token) for token in up}
     for kind in ("route", "passage"):

@@ -17,6 +17,8 @@ _FORMS = ((48, 0.0, 1.0), (3, pi / 2, 1.36), (4, pi / 4, 1.2), (4, pi / 2, 1.2),
 triangle, square, diamond, hexagon; then octagon, pentagon, and a pentagon on its point."""
 TRIANGLE, DROP = 3, 0.2
 """A triangle stands a little lower, and has less room for its name."""
+WIDE = (1.66, 1.5)
+"""The room of a name on any other form and on a triangle, in radii."""
 SIZE = 0.44
 """The radius of a pawn by the side of its square."""
 
@@ -66,19 +68,23 @@ def draw_pawn(
         star = x + 0.78 * r, y + 0.95 * r  # above its name
         page.disc(*star, 0.5 * r, "card", "stop", page.LINE, z + 0.5)
         page.pictogram(STATES["stunned"], *star, 0.82 * r, "stop", "card", z=z + 0.6)
-    name, size = _fits(page, player, r, 1.3 if _form(view, player)[0] == TRIANGLE else 1.66)
+    name, size = _fits(page, player, r, WIDE[_form(view, player)[0] == TRIANGLE])
     if label and name:
         colour = "soft" if out else readable_on(fill)
-        lower = 1.5 * DROP * r if _form(view, player)[0] == TRIANGLE else 0
+        lower = 1.75 * DROP * r if _form(view, player)[0] == TRIANGLE else 0
         page.text(x, y - lower, name, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
 
 
 def _fits(page: Any, player: str, r: float, wide: float) -> tuple[str, float]:
-    """The name of a seat at the size that fits into so many radii of its pawn; its number alone in small ones."""
+    """The name of a seat at the size that fits into so many radii of its pawn; its number alone in small ones.
+
+    Pawns of one size have all their names or all their numbers: the narrowest form decides.
+    """
     least = page.least
     for name in (player, player[1:]):
-        size = min(72 * r * 1.15, 72 * wide * r / max(page.text_width(name, 72, True), 0.1))
-        if size >= least:
+        size, narrow = (min(72 * r * 1.15, 72 * k * r / max(page.text_width(name, 72, True), 0.1))
+                        for k in (wide, min(WIDE)))  # fmt: skip
+        if narrow >= least:
             return name, size
     return ("", 0) if 72 * 2 * r < 0.95 * least else (player[1:], least)
 

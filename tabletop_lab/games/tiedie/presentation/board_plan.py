@@ -20,6 +20,8 @@ USUAL = 0.42
 """How much of the width stands beside the map where the map is shown in part, or where nothing else fits."""
 KEY, ASIDE = 2.4, 9.0
 """Height of a line of explained marks; the least width beside a map that has all else below it."""
+SIGN = 1.7
+"""Height of one line more."""
 MANY = 6.0
 """Height of a few such lines."""
 LINES, WHOLE, SMALLEST = 23.0, 11.0, 5.0
@@ -45,6 +47,8 @@ class Table:
     laying: bool = False
     tile: int = 5
     """Squares along the side of a tile: a map is shown in part tile by tile."""
+    signs: int = 0
+    """Signs in front of the seats that the key explains."""
     counts: int = 0
     """Lines of numbers below the round, where there are no tableaux."""
 
@@ -151,11 +155,23 @@ def _beside(table: Table, x: float, y: float, w: float, h: float) -> tuple[Plan,
     if seats is None and not table.laying and room[3] > (KEY if key is None else MANY) * em:
         key = room
     elif seats is not None and key is None:
-        most, least = (em * size for size in board_tableau.heights(side / em, room[3] / em, table.seats))
-        spare = max(room[3] - most - 0.3 * em, KEY * em)
-        if room[3] - spare - 0.3 * em >= least:  # below the tableaux, which may be a little lower for that
-            key, seats = (left, low, side, spare), (left, low + spare + 0.3 * em, side, room[3] - spare - 0.3 * em)
+        tall = _above_a_key(table, side, room[3])  # tableaux may be a little lower, or in more columns
+        if tall:
+            spare = room[3] - tall - 0.3 * em
+            key, seats = (left, low, side, spare), (left, low + spare + 0.3 * em, side, tall)
     return Plan((x, y + h - down, across, down), (left, top, side, table.round), lines, seats, key, free=room), square
+
+
+def _above_a_key(table: Table, side: float, high: float) -> float:
+    """How high tableaux are above a key of all signs, or of one line, in a room; 0 where they leave no room for one."""
+    em = table.em
+    rests = [high - size * em - 0.3 * em for size in (KEY + SIGN * table.signs, KEY)]
+    across = [board_tableau.columns(side / em, rest / em, table.seats) for rest in rests]
+    usual = board_tableau.columns(side / em, high / em, table.seats)
+    for rest, count in sorted(zip(rests, across, strict=True), key=lambda one: one[1] != usual):
+        if count:
+            return min(rest, board_tableau.heights(side / em, rest / em, table.seats)[0] * em)
+    return 0.0
 
 
 def _fits(table: Table, w: float, h: float, side: float) -> bool:

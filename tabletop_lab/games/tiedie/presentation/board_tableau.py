@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from . import table_facts as facts
@@ -45,14 +46,25 @@ def draw_tableaux(page: Any, view: Any, words: Any, box: tuple[float, float, flo
     """A tableau for each seat, in the order of the table, within (x, y, w, h)."""
     x, y, w, h = box
     em = page.size_of("note") / 72
-    across = columns(w / em, h / em, len(view.players)) or 2
-    rows = -(-len(view.players) // across)
+    rows = in_rows(view.players, columns(w / em, h / em, len(view.players)) or 2)
     gap = GAP * em
-    wide, tall = (w - gap * (across - 1)) / across, min((h - gap * (rows - 1)) / rows, MOST * ROW * em)
-    for k, player in enumerate(view.players):
-        column, row = k // rows, k % rows
-        at = (x + column * (wide + gap), y + h - (row + 1) * tall - row * gap, wide, tall)
-        _tableau(page, view, words, at, player)
+    tall = min((h - gap * (len(rows) - 1)) / len(rows), MOST * ROW * em)
+    for k, row in enumerate(rows):
+        wide = (w - gap * (len(row) - 1)) / len(row)
+        for column, player in enumerate(row):
+            at = (x + column * (wide + gap), y + h - (k + 1) * tall - k * gap, wide, tall)
+            _tableau(page, view, words, at, player)
+
+
+def in_rows(players: Sequence[str], across: int) -> list[Sequence[str]]:
+    """The seats in rows of at most so many, as even as they can be; a row fills the width.
+
+    >>> [len(row) for row in in_rows("12345", 3)], [len(row) for row in in_rows("1234", 3)]
+    ([3, 2], [2, 2])
+    """
+    rows = -(-len(players) // across)
+    ends = [-(-len(players) * k // rows) for k in range(rows + 1)]
+    return [players[begin:end] for begin, end in zip(ends, ends[1:], strict=False)]
 
 
 def _tableau(page: Any, view: Any, words: Any, box: tuple[float, float, float, float], player: str) -> None:
