@@ -38,6 +38,8 @@ class Canvas(ABC):
         self.places: dict[str, tuple[Any, Point]] = {}
         self.arrows: list[tuple[Point, ...]] = []
         self._parts: dict[str, Box] = {}
+        self.explained: dict[str, tuple[Any, str]] = {}
+        """Signs that stand where a name had no room, by place, each with that name: a screen may explain them."""
 
     # --- what a kind of page does itself ------------------------------------------------------------
     @abstractmethod

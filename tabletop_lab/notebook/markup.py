@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from html import escape
 
+from tabletop_lab.figures.pictograms import strokes
+
 SHAPES = ("●", "▲", "■", "◆", "⬢")
 """The seats' shapes, as on the boards; more than five seats have none."""
 
@@ -22,6 +24,21 @@ def shape(seat: int) -> str:
     ('▲', '')
     """
     return SHAPES[seat] if 0 <= seat < len(SHAPES) else ""
+
+
+def sign(parts: Sequence[tuple[str, str]]) -> str:
+    """A pictogram of a board as a small picture, in the colour of the words beside it.
+
+    >>> sign([("fill", "M0 0h9"), ("cut 2", "M2 2h5")]).partition("true")[2]
+    '"><path d="M0 0h9" fill="currentColor"/><path d="M2 2h5" fill="none" stroke="var(--bg)" stroke-width="2"/></svg>'
+    """
+    drawn = []
+    for how, d in strokes(tuple(parts)):
+        kind, _, width = how.partition(" ")
+        tone = "var(--bg)" if kind == "cut" else "currentColor"
+        look = f'fill="none" stroke="{tone}" stroke-width="{width}"' if width else f'fill="{tone}"'
+        drawn.append(f'<path d="{d}" {look}/>')
+    return f'<svg viewBox="0 0 24 24" aria-hidden="true">{"".join(drawn)}</svg>'
 
 
 def who(player: str) -> str:

@@ -44,3 +44,31 @@ def test_an_example_by_mouse(lab):
         expect(panel.locator(".number-1 textarea").first).to_be_visible(timeout=PATIENCE)
         panel.get_by_role("button", name="Put it into my rulebook").click()
         expect(said).to_contain_text("my_fourteen_nights/fn_6_3.yaml is saved", timeout=PATIENCE)
+
+
+SEEN = """it => { const { top, bottom } = it.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && document.activeElement === it; }"""
+
+
+@pytest.mark.parametrize(("lang", "clause", "new"), [("en", "FN-6.3", "new"), ("ko", "FN-6.3", "새로")])
+def test_what_more_games_bring_is_said_marked_and_brought_into_view(lab, lang, clause, new):
+    with notebook_of(lab, f"further-{lang}", [CELLS[0].replace('"en"', f'"{lang}"')]) as page:
+        page.set_viewport_size({"width": 1000, "height": 700})
+        panel = page.locator(".ttl-write-frame").first
+        listed = panel.locator(".ttl-write-list select")
+        expect(listed).to_be_visible(timeout=PATIENCE)
+        name = listed.locator("option", has_text=clause).first.text_content()
+        listed.select_option(label=name)
+        cards = panel.locator(".ttl-write-found [data-do=situation]")
+        expect(cards.first).to_be_visible(timeout=PATIENCE)
+        settled(page)
+        before = cards.count()
+        panel.locator(".ttl-write-search button").last.click()
+        expect(cards.nth(before)).to_be_visible(timeout=PATIENCE)
+        settled(page)
+        came = cards.count() - before
+        expect(panel.locator(".ttl-write-busy [role=status]")).to_contain_text(str(came))
+        marked = panel.locator(".ttl-write-found .new")
+        assert marked.all_inner_texts() == [new] * came
+        assert cards.nth(before).locator(".new").count() == 1 and cards.nth(before - 1).locator(".new").count() == 0
+        page.wait_for_function(SEEN, arg=cards.nth(before).element_handle())

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tabletop_lab.engine.core.presentation import presentation_of
-from tabletop_lab.figures.render import paint
+from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.style import live
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tests.figures.void_seeders_views import ROOMS, moments, played, shown
@@ -41,10 +40,10 @@ def test_the_technical_corridors_have_their_whole_name(room, players, lang):
 
 @each_language
 def test_before_a_projector_rooms_have_their_names_also_with_five_players(lang):
-    match, form, strip = moments(4, players=5)[2], live(1346, 947, 1920, True), 96
-    assert not presentation_of(match.game).shows_seats(*form.size, form.note / 72, 5)
+    match, form = moments(4, players=5)[2], live(1346, 947, 1920, True)
     words, view = match.words(lang), match.view(None)
-    said = shown(paint(match, None, None, lang, form=live(1346, 947 - strip, 1920, True)))
+    page = sketch(match, None, lang, form=form)
+    said = {*page.written(), *(name for _, name in page.explained.values())}
     rooms = [spot.room for slot in facts.ship(view).slots if (spot := facts.spot(view, slot)).room]
     assert len(rooms) > 5
     for room in rooms:
@@ -60,3 +59,22 @@ def test_every_character_is_named_beside_its_seat(lang):
         for player in match.players:
             name = facts.character_name(view, player, words)
             assert {name, f"{player} {name}"} & set(said), (player, name)
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("room", "alone"),
+    [((734, 494, 1280, True), True), ((885, 494, 1280, True), True), ((1346, 947, 1920, True), False)],
+)
+def test_a_sign_that_stands_in_the_place_of_a_name_is_explained(room, alone, lang):
+    match = moments(4, players=3, seed=7)[2]
+    page, words, view = sketch(match, "P1", lang, form=live(*room)), match.words(lang), match.view("P1")
+    known = {str(slot): spot.room for slot in facts.ship(view).slots if (spot := facts.spot(view, slot)).room}
+    assert bool(page.explained) == alone and set(page.explained) <= set(known)
+    said = set(page.written())
+    for slot, name in known.items():
+        whole, short = words.card(name), words("board-short", room=name)
+        halves = {tuple(whole.rsplit(" ", k)) for k in (1, 2)}
+        assert page.explained.get(slot, ("", ""))[1] == whole or {whole, short} & said or any(
+            set(some) <= said for some in halves
+        ), name

@@ -8,6 +8,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.notebook.widget.room import Room
 
 NAMES = {"en": "Everybody", "ko": "공개"}
 
@@ -106,3 +107,18 @@ def test_a_shared_laptop_has_views_of_its_own():
     player = tl.play(tl.Match("fourteen_nights", players=3, seed=7), mode="hotseat")
     with pytest.raises(tl.TabletopError, match="everybody"):
         player.see_as("everybody")
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_names_that_have_no_room_on_the_board_stand_beside_it(lang):
+    """In a room nobody can ask a sign what it means; a window with room for the names has no key."""
+    player = played("void_seeders", 3, until=200, lang=lang, size="projector")
+    name = player.match.words(lang).card("hibernatorium")
+
+    def key(room):
+        player.room = room
+        player.screen.show_room()
+        return unescape(player.screen.news.widget.value.partition('class="key"')[2])
+
+    small, large = key(Room(734, 590, 1280, large=True)), key(Room(1346, 947, 1920, large=True))
+    assert f"{name}</li>" in small and "<b>11</b><svg" in small and not large

@@ -214,7 +214,7 @@ class FirstTurns:
         return f'<a href="{lesson}" title="{told}" style="display:block;text-align:center">{picture}</a>'
 
     def _below(self, name: str) -> str:
-        """The line of a game and its links, in the running page: there they open in a tab of their own."""
+        """The line of a game and its links, in the running page: they open in the lab (event_bridge.js)."""
         return self._line(name) + self._ways(name).replace("<a ", '<a target="_blank" rel="noopener" ')
 
     def _ways(self, name: str) -> str:

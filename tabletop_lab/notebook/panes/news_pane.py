@@ -3,7 +3,7 @@ It shows what `widget/news.py` found for one viewer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -30,8 +30,14 @@ class NewsPane:
     def __init__(self) -> None:
         self.widget = Html("ttl-body ttl-news")
 
-    def show(self, news: News, match: MatchView, say: Say, faces: Faces, large: bool = False) -> None:
-        """Show what has changed since the viewer's last answer; before a projector (`large`) there is no other tab."""
+    def show(
+        self, news: News, match: MatchView, say: Say, faces: Faces, large: bool = False,
+        explained: Mapping[str, tuple[Any, str]] | None = None,
+    ) -> None:  # fmt: skip
+        """Show what has changed since the viewer's last answer; before a projector (`large`) there is no other tab.
+
+        `explained`: signs of the board that stand in the place of names: their key stands below what happened.
+        """
         words = match.words(say.lang)
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
         first = max(0, len(news.entries) - LINES)
@@ -48,7 +54,16 @@ class NewsPane:
             + (f'<ul class="numbers">{"".join(numbers)}</ul>' if numbers else "")
             + f'<ul class="lines">{lines}</ul>'
             + (_folded(others, say, faces) if others else "")
+            + (_key(explained) if explained else "")
         )
+
+
+def _key(explained: Mapping[str, tuple[Any, str]]) -> str:
+    """What the signs of the board mean, in the order of their places."""
+    rows = [
+        f"<li><b>{escape(place)}</b>{markup.sign(sign)}{escape(said)}</li>" for place, (sign, said) in explained.items()
+    ]
+    return f'<ul class="key">{"".join(rows)}</ul>'
 
 
 def _in_sight(news: News, most: int, first: int) -> tuple[list[tuple[Shown, int]], list[Shown]]:

@@ -23,7 +23,17 @@ function render({ model, el }) {
     show(field);
     field.querySelector("input,select,.ttl-seg button.mod-active,.ttl-seg button")?.focus({ preventScroll: true });
   }
+  // A notebook that a link leads to opens in the lab, as those of its pages do: JupyterLab looks for a command on what was
+  // pressed. Without it, or where the address does not say which folder this is, the link is followed as any other.
+  function follow(link) {
+    const { origin, pathname } = new URL(link.href), path = decodeURIComponent(pathname).match(/\/lab\/.*?tree\/(.*\.ipynb)$/)?.[1];
+    if (!path || origin !== location.origin) return;
+    link.dataset.commandlinkerCommand = "docmanager:open";
+    link.dataset.commandlinkerArgs = JSON.stringify({ path });
+  }
   function click(event) {
+    const link = event.target.closest?.("a[href]");
+    if (link && frame.contains(link)) follow(link);
     const hit = event.target.closest?.("[data-do]");
     if (!hit || !frame.contains(hit)) return;
     event.preventDefault();

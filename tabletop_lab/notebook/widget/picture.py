@@ -32,6 +32,8 @@ class Picture:
         self._board = board
         self._drawn: dict[Any, dict[str, Any]] = {}
         self._last: tuple[Any, ...] = ()
+        self.explained: Mapping[str, tuple[Any, str]] = {}
+        """What the signs on the board mean that stand in the place of names, by place."""
 
     def show(
         self,
@@ -64,7 +66,9 @@ class Picture:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
             self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, picked, way, far, room, strip, moves)
-        self._board.show(**self._drawn[key])
+        drawn = dict(self._drawn[key])
+        self.explained = drawn.pop("explained")
+        self._board.show(**drawn)
         self._last = (match, viewer, lang, may_choose, picked, way, far, room, strip, moves)
         return strip
 
@@ -90,6 +94,7 @@ class Picture:
         marks = way.marks() if way else far.marks() | dict.fromkeys(options, "target")
         return {
             "drawing": page.drawing(),
+            "explained": page.explained,
             "boxes": boxes,
             "marks": {place: mark for place, mark in marks.items() if place in boxes},
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},

@@ -3,8 +3,9 @@ It changes nothing in the match; `match_widget.py` and its parts do what a perso
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import sleep
+from typing import Any
 
 from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core.presentation import presentation_of
@@ -56,6 +57,7 @@ class Screen:
         self._player, self._seen = player, player.seen
         self.board = Board()
         self.picture = Picture(self.board)
+        self._key_shown: Mapping[str, tuple[Any, str]] = {}
         self.faces, self.news, self.hand, self.mat = Faces(), NewsPane(), HandPane(), MatPane()
         self.changed = News()
         self.choices = Choices(lambda name: do("play", name), self.faces)
@@ -166,6 +168,12 @@ class Screen:
         """Draw the board for the room it has now; nothing else has changed."""
         with self._player.lock, held(*self.layout.regions):
             self._show_picture()
+            if self._key() != self._key_shown:
+                self.show_trace()
+
+    def _key(self) -> Mapping[str, tuple[Any, str]]:
+        """The signs on the board whose names stand beside it: before a projector, where nobody can press them."""
+        return self.picture.explained if self._player.large else {}
 
     def show_route(self) -> None:
         """Show a change of the route; nothing else has changed."""
@@ -188,7 +196,8 @@ class Screen:
             self.trace.widget.value  # noqa: B018 - made now, since its sentences are counted
         self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
         if not self.filter.whole:
-            self.news.show(self.changed, self._seen, words, self.faces, player.large)
+            self._key_shown = self._key()
+            self.news.show(self.changed, self._seen, words, self.faces, player.large, self._key_shown)
         self.told.children = (self.trace.widget if self.filter.whole else self.news.widget,)
         self.faces.tell()
 

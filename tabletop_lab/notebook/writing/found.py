@@ -41,11 +41,14 @@ class FoundPart:
         """Tell what is being done; '' when it is done."""
         self.said.value = f'<p role="status">{escape(text)}</p>' if text else ""
 
-    def show(self, looked: Situations | None, own: Mapping[str, Illustration], lang: str, theme: str) -> None:
-        """Show all of it."""
+    def show(
+        self, looked: Situations | None, own: Mapping[str, Illustration], lang: str, theme: str,
+        fresh: int | None = None,
+    ) -> None:  # fmt: skip
+        """Show all of it; situations from the number `fresh` on have just come."""
         self.say("")
         self.own.value = own_html(own, lang, theme) if own else ""
-        self.found.value = "" if looked is None else found_html(looked, lang, theme)
+        self.found.value = "" if looked is None else found_html(looked, lang, theme, fresh)
 
 
 def own_html(own: Mapping[str, Illustration], lang: str, theme: str) -> str:
@@ -61,10 +64,11 @@ def own_html(own: Mapping[str, Illustration], lang: str, theme: str) -> str:
     return f'<h3>{head}</h3><ul class="ttl-write-cards">{"".join(cards)}</ul>'
 
 
-def _card(what: str, which: str, label: str, svg: str, title: str, more: str) -> str:
+def _card(what: str, which: str, label: str, svg: str, title: str, more: str, new: str = "") -> str:
+    mark = f'<b class="new">{escape(new)}</b> ' if new else ""
     return (
         f'<li><button class="ttl-write-card" data-do="{what}" data-with="{escape(which)}" aria-label="{label}">'
-        f"{img_html(svg, '')}<span><b>{escape(title)}</b> {escape(more)}</span></button></li>"
+        f"{img_html(svg, '')}<span>{mark}<b>{escape(title)}</b> {escape(more)}</span></button></li>"
     )
 
 
@@ -76,7 +80,7 @@ def where(situation: Situation, lang: str) -> str:
     return say("from-game", seed=str(situation.match.seed))
 
 
-def found_html(looked: Situations, lang: str, theme: str) -> str:
+def found_html(looked: Situations, lang: str, theme: str, fresh: int | None = None) -> str:
     """All situations of a clause."""
     say = writing_words(lang)
     if not looked.found:
@@ -86,8 +90,9 @@ def found_html(looked: Situations, lang: str, theme: str) -> str:
         match = one.match.branch().goto(one.step) if one.match.step else one.match
         svg = close_up(match, None, lang, theme, asked=False)[0].svg()
         after = say("after", step=one.step)
-        label = escape(say("open-situation", where=where(one, lang), after=after), quote=True)
-        cards.append(_card("situation", str(k), label, svg, where(one, lang), after))
+        new = say("is-new") if fresh is not None and k >= fresh else ""
+        label = escape(f"{new} {say('open-situation', where=where(one, lang), after=after)}".strip(), quote=True)
+        cards.append(_card("situation", str(k), label, svg, where(one, lang), after, new))
     played = escape(say("found-in", games=looked.games))
     head = escape(say("found", clause=looked.clause))
     shown = f'<ul class="ttl-write-cards">{"".join(cards)}</ul>'

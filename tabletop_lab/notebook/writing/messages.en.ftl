@@ -21,6 +21,12 @@ rules = Rules
 as-printed = as printed
 look = Look for situations
 look-further = Look in { $count } more games
+came = { $count ->
+    [0] { $games } more games were played, and nothing new was found.
+    [one] { $games } more games were played: one more situation, marked as new.
+   *[other] { $games } more games were played: { $count } more situations, marked as new.
+}
+is-new = new
 looking = Looking for situations that show { $clause } …
 making = Making the picture …
 putting = Putting it into your rulebook …

@@ -17,6 +17,11 @@ rules = 규칙
 as-printed = 인쇄된 대로
 look = 장면 찾기
 look-further = { $count }판 더 찾아보기
+came = { $count ->
+    [0] { $games }판을 더 두었지만 새로 찾은 장면이 없습니다.
+   *[other] { $games }판을 더 두어 장면 { $count }개를 더 찾았습니다. ‘새로’라고 표시했습니다.
+}
+is-new = 새로
 looking = { $clause } 조항이 쓰인 장면을 찾는 중 …
 making = 그림을 만드는 중 …
 putting = 내 규칙서에 넣는 중 …

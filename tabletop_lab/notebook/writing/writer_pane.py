@@ -58,6 +58,7 @@ class WriterPane:
         self.permission = Permission(folder)
         self.clause = ""
         self.looked: Situations | None = None
+        self._fresh: int | None = None
         self.illustration: Illustration | None = None
         self.title = Html("ttl-lab-title")
         self.games = Dropdown("ttl-write-games", self.take, value=game.name)
@@ -139,13 +140,23 @@ class WriterPane:
         self._soon.cancel()
         self.clause = self.clauses.list.value = clause
         self.illustration, self.rules.value = None, ""
-        self.looked = Situations(self.game, clause)
+        self.looked, self._fresh = Situations(self.game, clause), None
 
     def look_further(self) -> Self:
-        """Play more games for the chosen clause."""
-        return self._look(self.looked.search, 3 * GAMES) if self.looked is not None else self
+        """Play more games for the chosen clause; say what came of it, mark it, and lead there."""
+        if self.looked is None:
+            return self
+        before = self._fresh = len(self.looked.found)
+        self._look(self.looked.search, 3 * GAMES)
+        if not self.message.value:  # nothing went wrong
+            came = len(self.looked.found) - before
+            self.found.say(writing_words(self.lang)("came", count=came, games=3 * GAMES))
+            if came:
+                self.bridge.focus(f'.ttl-write-found [data-with="{before}"]')
+        return self
 
     def _search_again(self, _: Any) -> Self:
+        self._fresh = None
         return self._look(Search(self.players.value, self.bots.value, self.rules.value))
 
     def _look(self, search: Search, n: int = GAMES) -> Self:
@@ -207,7 +218,7 @@ class WriterPane:
             except TabletopError as error:
                 self.say(error.text(self.lang), bad=True)
         with held(self.found_region):
-            self.found.show(self.looked, own, self.lang, self.theme)
+            self.found.show(self.looked, own, self.lang, self.theme, self._fresh)
 
     def speak(self, lang: str) -> Self:
         """Switch the language ('en' or 'ko')."""

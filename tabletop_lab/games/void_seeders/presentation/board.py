@@ -20,9 +20,6 @@ COLUMNS, ROWS = 7, 5
 """How many rooms the printed ship has side by side and one above the other: by this a map is judged."""
 READABLE = 0.6
 """Beside a smaller map there are no tableaux on a screen: the player lists the seats."""
-NAMES_FROM, LISTED = 0.66, 4.4
-"""From such a map on rooms have their names. Where it is as good only without tableaux, the player lists the seats, in
-words; that takes so many heights of type."""
 CLOSE = 50
 """How wide the map of a lesson is at most, in heights of type: beside a text its letters can be read."""
 LOWEST, NARROW_LEAST = 18, 24
@@ -179,7 +176,7 @@ def planned(page: Any, view: Any, words: Any, box: Box, technical: bool = False)
     tableaux = page.alone or has_tableaux(page.w - 2 * page.margin, page.h - 2 * page.margin, em, players)
     found = []
     for titles, legend in product((OVER, BEFORE, SIGNS), (True, False)):
-        for row in (board_tableau.WORDED, board_tableau.ROW)[not tableaux :]:
+        for row in (board_tableau.WORDED, board_tableau.ROW)[page.alone or not tableaux :]:
             found += _below(page, view, words, box, titles, technical, tableaux, legend, row)
         found += _beside(page, view, words, box, titles, technical, tableaux, legend)
     # Whether names fit is found by laying the rooms: asked only of plans that are the best if they do.
@@ -214,10 +211,7 @@ def _names_fit(page: Any, view: Any, box: Box) -> bool:
 
 
 def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
-    """Whether a screen of that size has room for the tableaux beside or below a map that can be read.
-
-    Names of rooms are worth more.
-    """
+    """Whether a screen of that size has room for the tableaux beside or below a map that can be read."""
     across, down = w / em, h / em
     rows = 2 * board_status.BARE
     below = goodness(across, down - rows - _seats_tall(across, players))
@@ -225,8 +219,7 @@ def has_tableaux(w: float, h: float, em: float, players: int) -> bool:
     beside = max(
         goodness(across - wide, down) if _side_fits(wide, down, players) else 0 for wide in (board_tableau.NARROW, side)
     )
-    best = max(below, beside)
-    return best >= READABLE and (best >= NAMES_FROM or goodness(across, down - rows - LISTED) < NAMES_FROM)
+    return max(below, beside) >= READABLE
 
 
 def _seats_tall(across: float, players: int, row: float = board_tableau.ROW) -> float:

@@ -51,7 +51,7 @@ def _line(page: Any, left: Sequence[Own], right: Sequence[Own], x: float, y: flo
     said: dict[int, float] = {}
     for own in (*left, *right):
         wide = page.text_width(own.word, "note") + AFTER * em
-        if own.wide and wide <= spare:
+        if own.wide and wide <= spare and not page.alone:
             said[id(own)] = wide
             spare -= wide
     begin = x + w - sum(own.wide + said.get(id(own), 0.0) + APART * em for own in right) + APART * em
@@ -150,7 +150,7 @@ class Belongings:
         for name, is_there in (("hands", True), ("items", bool(items))):
             said = self._word(name)
             wide = page.text_width(said, "note") + AFTER * em
-            if is_there and needs + wide <= w:
+            if is_there and needs + wide <= w and not page.alone:
                 needs += wide
                 if name == "hands":
                     page.text(x, y, said, "note", "soft")

@@ -100,6 +100,7 @@ def _band(
         at, last = begin + sign / 2, end - mark / 2
     if spot.room and not lines:
         page.pictogram(of_room(spot.room), at, y + h - tall / 2, sign, on, fill, z=4.7)
+        page.explained[number] = of_room(spot.room), said
     elif not spot.room and spot.tile:
         set_said = str(words("board-tile", set=spot.tile))
         if page.text_width(set_said, size) <= right - left:

@@ -61,7 +61,7 @@ def draw_tableau(page: Any, view: Any, words: Any, box: Box, player: str, offere
     if named:
         wide = 0.56 * w - pad
         _named(page, view, words, (x + 0.58 * w, y, 0.42 * w - pad, h), player)
-    more = h >= WORDED * em - 1e-6 and not named
+    more = h >= WORDED * em - 1e-6 and not named and not page.alone  # a picture has a caption, and a text beside it
     rows = 5 if more else 4
     step = (h - 0.5 * em) / rows
     middle = [y + h - 0.25 * em - (k + 0.5) * step for k in range(rows)]
@@ -126,7 +126,7 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
     for sign in here:
         said = str(words(f"board-own-{sign}"))
         wide = page.text_width(said, "note") + 0.3 * em
-        if wide <= spare:
+        if wide <= spare and not page.alone:
             page.text(right, y, said, "note", ha="right")
             right, spare = right - wide, spare - wide
         page.pictogram(MARKS[sign], right - 0.65 * em, y, 1.2 * em, "ink", "panel", z=2)
@@ -144,7 +144,7 @@ def _madness(page: Any, view: Any, words: Any, x: float, y: float, w: float, pla
     levels = facts.levels(view)
     said, lead = str(words("board-own-madness")), 1.5 * em
     wide = page.text_width(said, "note") + 0.4 * em
-    if wide + LEVEL * em * len(levels) <= w:
+    if wide + LEVEL * em * len(levels) <= w and not page.alone:
         page.text(x, y, said, "note", "soft")
         lead = wide
     else:
