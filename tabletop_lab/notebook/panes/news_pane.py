@@ -91,12 +91,12 @@ def _card(card: Shown, faces: Faces, css: str = "") -> str:
     """
     name, _, text = ("", "", "") if card.is_back else faces.words(card).partition(": ")
     said = f'<span><b>{escape(name)}</b>{": " * bool(text)}{escape(text)}</span>' if name else ""
-    return f'<li class="{"card" if name else "card back"}{css}">{_figure(card, faces)}{said}</li>'
+    return f'<li class="{"card" if name else "card back"}{css}">{_figure(card, faces, bool(name))}{said}</li>'
 
 
-def _figure(card: Shown, faces: Faces) -> str:
+def _figure(card: Shown, faces: Faces, told: bool = False) -> str:
     number = f"<b>×{card.count}</b>" if card.count > 1 else ""
-    return f"<figure>{faces.image(card)}{number}</figure>"
+    return f"<figure>{faces.image(card, told=told)}{number}</figure>"
 
 
 def _folded(cards: Sequence[Shown], say: Say, faces: Faces) -> str:

@@ -62,14 +62,15 @@ class Faces(Paced, anywidget.AnyWidget):
             self._drawn, self._games = {}, self._games + 1
         self._game, self._say, self._theme = game, words, theme
 
-    def image(self, shown: Shown, size: str = SMALL, css: str = "") -> str:
-        """A card as HTML, with its text for those who do not see it."""
+    def image(self, shown: Shown, size: str = SMALL, css: str = "", told: bool = False) -> str:
+        """A card as HTML, with its text for those who do not see it, unless it is told beside it."""
         name = f"{shown.card or '/' + shown.deck} {size} {self._say.lang} {self._theme} {self._games}"
         if name not in self._drawn:
             self._drawn[name] = self._news[name] = self._draw(shown, WIDTHS[size])
         classes = " ".join(part for part in ("face", size, "back" if shown.is_back else "", css) if part)
         said = self._said.get((name, shown.count)) or self._said.setdefault((name, shown.count), self.words(shown))
-        return f'<img class="{classes}" data-card="{escape(name)}" alt="{escape(said)}" title="{escape(said)}">'
+        text = 'alt=""' if told else f'alt="{escape(said)}" title="{escape(said)}"'
+        return f'<img class="{classes}" data-card="{escape(name)}" {text}>'
 
     def words(self, shown: Shown) -> str:
         """What is to be read on a card: its name and what it says, or how many backs there are."""
