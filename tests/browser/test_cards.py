@@ -15,7 +15,8 @@ CELLS = [
     "while player.match.view().day < 4: player.click(player.match.decision.labels[0])",
 ]
 SEEN = """frame => [...frame.querySelectorAll("img[data-card]")].map(image => ({ name: image.dataset.card,
-  alt: image.alt, there: image.complete && image.naturalWidth > 0, wide: image.getBoundingClientRect().width }))"""
+  said: image.alt || image.closest(".card")?.innerText,
+  there: image.complete && image.naturalWidth > 0, wide: image.getBoundingClientRect().width }))"""
 MOVING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
 
 
@@ -43,7 +44,7 @@ def cards(page, player):
 
 def test_every_card_is_there_in_a_size_that_can_be_read(page, player):
     found = cards(page, player)
-    assert len(found) > 3 and all(card["alt"] for card in found)
+    assert len(found) > 3 and all(card["said"] for card in found)
     small = [card["wide"] for card in found if " small " in card["name"]]
     assert min(small) >= 91, "its smallest type is 11 of 100"
     assert not page.complaints
@@ -56,8 +57,9 @@ READ = """frame => [...frame.querySelectorAll(".ttl-news .card span")].map((row)
 
 def test_what_was_drawn_is_read_without_a_press(page, player):
     """Its picture is small: name and text stand beside it, and nothing need be pressed or scrolled to."""
-    image = player.locator(".ttl-news .card:not(.back) img").last
-    said = image.get_attribute("alt")
+    card = player.locator(".ttl-news .card:not(.back)").last
+    assert card.locator("img").get_attribute("alt") == "", "a picture that is told beside it is not told twice"
+    said = card.locator("span").inner_text()
     assert ": " in said
     assert [said, True] in player.evaluate(READ)
 
