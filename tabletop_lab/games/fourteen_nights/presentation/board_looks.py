@@ -141,6 +141,10 @@ def lines_of(page: Any, words: Any, box: Box, n: int, room: float, most: float) 
     while size > page.size_of("label") and page.text_width(name, size, True) > room:
         size -= 0.5
     lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
+    if lines[-1].endswith("…"):  # a name is never cut: where only a sign stands beside it, its letters are smaller
+        lines = [name]
+        while size > page.least and page.text_width(name, size, True) > room:
+            size -= 0.25
     size = size if len(lines) == 1 else page.size_of("label")
     if at - (1.15 * (len(lines) - 1) + INK) * size / 72 < low:  # too low for that: one smaller line, if it has room
         one = next((s for s in (size, page.size_of("label"), page.size_of("note"))

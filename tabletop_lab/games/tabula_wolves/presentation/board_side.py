@@ -266,7 +266,7 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     rows = int((h - _head(page) - 0.02) / row)
     shown: list[list[str]] = []
     for line in reversed(lines):
-        wrapped = page.wrap(line, w - 2 * PAD, "note", lines=2)
+        wrapped = page.wrap(line, w - 2 * PAD - 0.12, "note", lines=3)
         if sum(map(len, shown)) + len(wrapped) > rows:
             break
         shown.insert(0, wrapped)
