@@ -60,27 +60,3 @@ def test_the_judge_of_accessibility_finds_no_fault_on_the_start_page(stage):
     faults, looked = whole(stage)
     assert not faults, "\n".join(faults)
     assert looked["color-contrast"] > 40 and looked["button-name"] > 20, "the judge saw the texts and the buttons"
-
-
-OPEN = "() => [...window.jupyterapp.shell.widgets('main')].map((one) => one.context?.path)"
-
-
-def test_links_of_the_games_open_in_the_lab(lab, stage):
-    """In the page as it was saved, pictures too, and in the one that runs: never a tab of the browser."""
-    page, shipped_page = stage.page, json.loads((shipped.folder() / shipped.start(stage.lang)).read_bytes())
-    body = json.dumps({"type": "notebook", "format": "json", "content": shipped_page}).encode()
-    # A copy: in the page itself other tests have run the cells, and saved what came of it.
-    address = f"{lab}/api/contents/{stage.lang}/links.ipynb?token=t"
-    urllib.request.urlopen(urllib.request.Request(address, body, method="PUT"), timeout=10).close()
-    stage.open("links")
-    shown = page.locator(".jp-OutputArea-output a:has(img) img:visible")
-    before = len(page.context.pages)
-    for at, game in enumerate(BEGIN):
-        shown.nth(at).click()
-        page.wait_for_function(f"path => ({OPEN})().includes(path)", arg=f"{stage.lang}/{game}_walkthrough.ipynb")
-        stage.open("links")
-    stage.key("Shift+Enter")
-    page.locator(".ttl-first-card a").first.click(timeout=300_000)
-    first = f"{stage.lang}/{next(iter(BEGIN))}_walkthrough.ipynb"
-    page.wait_for_function(f"path => ({OPEN})().includes(path)", arg=first)
-    assert len(page.context.pages) == before
