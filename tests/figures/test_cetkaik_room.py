@@ -5,12 +5,15 @@ import re
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.figures.page import Page
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import SHEET, live
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.squares import SQUARES
 from tabletop_lab.games.cetkaik.presentation import board_facts as facts
+from tabletop_lab.games.cetkaik.presentation import board_panel as panel
+from tests.figures import cetkaik_views as sample
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -95,3 +98,17 @@ def test_where_a_chosen_piece_can_go_has_room_beside_every_projected_board(room,
     assert any(square in text for text in said), "the head of the panel"
     assert f"{player} · {seat}" in said, "pieces in hand of whoever moves stay"
     assert page.faults() == []
+
+
+@each_language
+@pytest.mark.parametrize("tall", [1.45, 1.6, 1.8, 2.4])
+@pytest.mark.parametrize("wide", [2.0, 2.6, 3.4])
+def test_a_throw_that_lies_tells_its_dark_faces_and_both_needs_in_every_panel(wide, tall, lang):
+    """Where sticks have no room, what they show was lost with them."""
+    page, words = Page(live(900, 640, 1000)), sample.words(lang)
+    view = sample.view(announced="MAU^MAI=>MU~", sticks=2)
+    panel.draw_throw(page, view, words, (1.0, 1.0, wide, tall), "summer")
+    said = " ".join(text.get_text() for text in page.texts)
+    assert words("board-dark", count=2) in said and "CK-6.5" in said and "CK-7.1" in said
+    assert page.faults() == [] and "…" not in said
+    assert all(page.extent(text)[1] >= 1.0 for text in page.texts), "below its panel"

@@ -49,7 +49,9 @@ def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> Non
     rest = h - high * (len(below) + 0.5)
     top = _draw_announced(page, view, words, course, box, question, rest)
     tall = min(0.7, top - (y + h - rest) - 0.04)
-    if tall >= 0.22:
+    if tall < 0.22:  # no room for sticks: what they show is told in words
+        below = [said, *below] if beside else below
+    else:
         draw_sticks(page, x + PAD + 0.05, top - tall, view.sticks, view.rules.sticks, tall, STICKS)
         for k, line in enumerate(beside):
             page.text(right + 0.2, top - tall / 2 + 0.13 * (len(beside) - 1) - 0.26 * k, line, "head")
@@ -71,10 +73,12 @@ def _draw_announced(
     if piece:
         tile(page, piece, x + 0.38, y + h - 0.36, 0.6)
     way = course_text(course, words)
-    lines = page.wrap(way, x + w - 0.16 - left, "head", 1 if page.alone else 2)
-    step = 1.3 * page.size_of("head") / 72
+    type_of, lines = "head", page.wrap(way, x + w - 0.16 - left, "head", 1 if page.alone else 2)
+    if 0.26 + 1.3 * page.size_of("head") / 72 * (len(lines) - 0.5) > rest:  # the panel is too low for large words
+        type_of, lines = "note", page.wrap(way, x + w - 0.16 - left, "note", 2)
+    step = 1.3 * page.size_of(type_of) / 72
     for k, line in enumerate(lines):
-        page.text(left, y + h - 0.26 - step * k, line, "head", width=x + w - 0.16 - left)
+        page.text(left, y + h - 0.26 - step * k, line, type_of, bold=True, width=x + w - 0.16 - left)
     if page.alone or not question:
         page.text(left, y + h - 0.5, question or words("board-announced"), "note", "soft", width=x + w - 0.16 - left)
         return float(y + h - 0.85)

@@ -15,8 +15,6 @@ Box = tuple[float, float, float, float]
 Disc = tuple[float, float, float]
 """Its middle and radius."""
 NOWHERE = (0.0, 0.0, 0.0)
-
-
 NAME = 0.55
 """The share of a card that the lines of a name may take: below them is a picture."""
 
