@@ -112,7 +112,10 @@ def test_the_language_can_be_switched(player):
 
 def test_a_chance_is_chosen_by_hand_and_taken_back(player):
     player.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
-    player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input").check()
+    by_hand = player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input")
+    settled(player.page)  # what is sent when the pane opens would put another box in its place
+    by_hand.click()
+    expect(by_hand).to_be_checked()
     one = player.locator(".ttl-bots button").first
     outcomes = player.locator(".ttl-decide .ttl-list [role=option]")
     for _ in range(20):
@@ -140,7 +143,8 @@ def test_a_chance_is_chosen_by_hand_and_taken_back(player):
     player.locator(".ttl-hist button", has_text="Undo").click()
     expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ")
     expect(player.locator(f".ttl-list [data-with='{chosen}']")).to_have_count(1)
-    player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input").uncheck()
+    by_hand.click()
+    expect(by_hand).not_to_be_checked()
     expect(player.locator(".ttl-decide .turn b")).not_to_be_empty()
 
 
