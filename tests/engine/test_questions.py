@@ -75,15 +75,17 @@ def led(sheet):
     return [question.clauses[0] for question in sheet]
 
 
-SET_UP = {"tiedie": "commit"}
-"""Where players set up the table: the first question of the play itself. Before it there is too little to ask about."""
+SET_UP = {"tiedie": ({"map_layout": "M1"}, "commit")}
+"""Where players set up the table: a map that lies there, and the first question of the play itself. Before it there is
+too little to ask about."""
 
 
 @pytest.mark.parametrize("game", sorted(tl.games()))
 def test_another_seed_mixes_the_answers_even_of_the_first_position(game):
-    first = tl.Match(game, seed=7)
-    if game in SET_UP:
-        first.run(until=lambda decision: decision.name == SET_UP[game])
+    rules, begin = SET_UP.get(game, ({}, ""))
+    first = tl.Match(game, seed=7, rules=rules)
+    if begin:
+        first.run(until=lambda decision: decision.name == begin)
     keys = [tuple(q.right for q in questions(first, 8, seed)) for seed in range(4)]
     single = [q for seed in range(12) for q in questions(first, 8, seed) if not q.several]
     places = Counter(("ABCD"[[c.key for c in q.choices].index(q.right[0])]) for q in single)

@@ -6,14 +6,11 @@ from functools import cache
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.chance import RandomStreams
-from tabletop_lab.engine.core.determinize import determinize
-from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SHEET, SLIDE, THEMES, live
-from tabletop_lab.games.tabula_wolves.presentation import board, board_circle, board_marks, board_story, describe
+from tabletop_lab.figures.style import SHEET, THEMES, live
+from tabletop_lab.games.tabula_wolves.presentation import board_circle, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
 from tabletop_lab.games.tabula_wolves.presentation.pictograms import SIGNS
 from tabletop_lab.notebook.widget.picture import around
@@ -82,32 +79,6 @@ def test_other_days_and_readings_are_without_faults():
         for match in moments(15, **rules)[1::2]:
             for viewer in (*list(viewers(match))[:2], tl.MODERATOR):
                 assert paint(match, viewer=viewer).faults() == [], (rules, match.step, viewer)
-
-
-def test_a_picture_is_a_function_of_the_view():
-    """Another world that the viewer cannot tell from this one: the same picture, and the same words."""
-    drawn = 0
-    for seats in (9, 15):
-        for match in moments(seats):
-            state, decision = match.state, match.decision
-            for viewer in (*list(viewers(match))[:3], None):
-                if viewer == tl.MODERATOR or (decision and decision.player == viewer) or state.phase == "over":
-                    continue
-                numbers = iter(range(1 << 20))
-                streams = RandomStreams((seats, match.step))
-                world = determinize(
-                    state, viewer, match.rules,
-                    lambda streams=streams, at=numbers: streams.number("w", next(at)), match.game,
-                )
-                told = []
-                for one in (state, world):
-                    view, page = View(one, viewer, match.players, match.rules, match.game), Sketch(SLIDE)
-                    asked = match.shown_decision(viewer)
-                    board.draw(page, view, asked, match.words())
-                    told.append((page.drawing().svg(), describe.text_board(view, asked, match.words())))
-                assert told[0] == told[1], (match.step, viewer)
-                drawn += world.cards != state.cards
-    assert drawn > 10
 
 
 def test_the_public_picture_stands_still_through_a_night():

@@ -5,23 +5,16 @@ from dataclasses import replace
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.chance import RandomStreams
-from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.presentation import presentation_of
-from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures import Page, cards, game_figure, game_figures
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.score_sheet import score_sheet
-from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SHEET, SLIDE, TABLE, TEACHING, THEMES, Form, live
 from tabletop_lab.games.void_seeders.game import VoidSeeders
 from tabletop_lab.games.void_seeders.presentation import (
-    board,
     board_layout,
     board_pieces,
-    describe,
-    text_board,
 )
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tabletop_lab.games.void_seeders.scenes import scene
@@ -84,32 +77,6 @@ def test_words_say_what_the_signs_mean_as_long_as_rooms_keep_their_names(lang):
     assert titles | {signs["tile"], signs["number"], words.card("hibernatorium")} <= set(shown(wide))
     assert signs["noise"] not in shown(wide), "no noise as yet"
     assert "legend" in wide.parts() and "legend" not in low.parts()
-
-
-@pytest.mark.parametrize("players", (2, 3, 5))
-def test_a_picture_is_a_function_of_the_view(players):
-    """Another world that the viewer cannot tell from this one: the same picture, and the same words."""
-    other = 0
-    for match in moments(5, players=players)[1:]:
-        for viewer in (match.players[0], match.players[-1], None):
-            if match.state.step == "over" or asked_seat(match) == viewer:
-                continue
-            numbers = iter(range(1 << 20))
-            streams = RandomStreams((players, match.step))
-            world = determinize(
-                match.state, viewer, match.rules, lambda streams=streams, at=numbers: streams.number("w", next(at)),
-                match.game,
-            )  # fmt: skip
-            told = []
-            for one in (match.state, world):
-                view, page = View(one, viewer, match.players, match.rules, match.game), Sketch(SLIDE)
-                asked = match.shown_decision(viewer)
-                board.draw(page, view, asked, match.words())
-                words = describe.alt_text(view, asked, match.words()), text_board.text_board(view, asked, match.words())
-                told.append((page.drawing().svg(), words))
-            assert told[0] == told[1], (match.step, viewer)
-            other += world.hands != match.state.hands or world.bag != match.state.bag
-    assert other > 3
 
 
 @pytest.mark.parametrize("players", PLAYERS)

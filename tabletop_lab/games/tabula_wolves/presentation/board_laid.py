@@ -57,21 +57,26 @@ class Laid:
         def boxes(middles: Iterator[Point]) -> Iterator[Box]:
             return ((x - wide / 2, y - tall / 2, wide, tall) for x, y in middles)
 
-        before, there = boxes(self._beside_the_card(player, wide, tall)), self.cards + self.taken
-        own = self.circle.card(player)
-        free = [box for box in before if not _covered(box, there)]
-        # What lies nearer to another card would be taken for that seat's, and between two cards for either's.
-        box = next((box for box in free if self._nearest(box, own) >= _apart(box, own) + CLEAR), None)
+        own, there, free = self.circle.card(player), self.cards + self.taken, []
+        box = None
+        for one in boxes(self._beside_the_card(player, wide, tall)):
+            if _is_free(one, there):
+                free.append(one)
+                # What lies nearer to another card would be taken for that seat's, and between two for either's.
+                if self._off_others(one, own, _apart(one, own) + CLEAR):
+                    box = one
+                    break
+        others = self._others(own) if box is None else []
         if box is None and player not in self.faces:
             rim = boxes(self._beside_the_card(player, wide, tall, -RIM))
-            box = next((box for box in rim if _apart(box, own) == 0 and self._nearest(box, own) >= CLEAR
-                        and not _covered(box, self._others(own))), None)  # fmt: skip
+            box = next((box for box in rim if _apart(box, own) == 0 and self._off_others(box, own, CLEAR)
+                        and _is_free(box, others)), None)  # fmt: skip
         if box is None:
-            box = next((box for box in free if self._nearest(box, own) > _apart(box, own)), None)
+            box = next((box for box in free if self._off_others(box, own, _apart(box, own))), None)
         if box is None:  # no room before the seat: on its card, off its name
             on_it = list(boxes(self._on_the_card(player, wide, tall)))
             places = list(boxes(self._beside_the_card(player, wide, tall)))
-            box = min(on_it + free + places, key=lambda box: _covered(box, self._others(own)))
+            box = min(on_it + free + places, key=lambda box: _covered(box, others))
         self.taken.append(box)
         self.before.setdefault(player, []).append(box)
         return box[0] + wide / 2, box[1] + tall / 2
@@ -80,9 +85,9 @@ class Laid:
         """Everything on the table but a card and its frame."""
         return [card for card in self.cards + self.taken if not _holds(card, own)]
 
-    def _nearest(self, box: Box, own: Box) -> float:
-        """Inches between a place and the nearest card of another seat."""
-        return min(_apart(box, card) for card in self.cards if card != own)
+    def _off_others(self, box: Box, own: Box, far: float) -> bool:
+        """Whether a place is more than so many inches away from the card of every other seat."""
+        return all(_apart(box, card) > far for card in self.cards if card != own)
 
     def _beside_the_card(self, player: str, wide: float, tall: float, gap: float = GAP) -> Iterator[Point]:
         spot, (_, _, cw, ch) = self.circle.spot[player], self.circle.card(player)
@@ -180,6 +185,12 @@ def _beside(circle: Circle, player: str, way: int) -> Point:
         at = mx + circle.rx * ax, my + circle.ry * ay
         turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
     return at
+
+
+def _is_free(box: Box, taken: list[Box]) -> bool:
+    """Whether nothing lies on a place; asked of a thousand places for one picture, so it stops at the first thing."""
+    left, low, right, high = box[0] - APART, box[1] - APART, box[0] + box[2] + APART, box[1] + box[3] + APART
+    return not any(left < a + c and a < right and low < b + d and b < high for a, b, c, d in taken)
 
 
 def _covered(box: Box, taken: list[Box]) -> float:
