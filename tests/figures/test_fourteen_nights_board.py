@@ -319,3 +319,19 @@ def test_an_arrow_of_what_moved_lies_on_no_arrow_of_where_one_may_go():
 def _along(way):
     return [(a[0] + (b[0] - a[0]) * k / 20, a[1] + (b[1] - a[1]) * k / 20)
             for a, b in itertools.pairwise(way) for k in range(21)]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_wider_window_that_is_no_higher_has_larger_names(lang):
+    """At 1920 x 900 the goal stood beside the map, names and numbers of decks were smaller than at 1440."""
+    match = tl.Match("fourteen_nights", players=4, seed=4).run(bots="random").goto(33)
+    words, found = match.words(lang), []
+    for room in ((860, 620, 1308), (950, 612, 1468), (1044, 612, 1788)):
+        page = paint(match, None, "P3", lang, form=live(*room))
+        assert page.faults() == [] and "players" in page.parts()
+        assert any(words.card(match.state.goal) in text.get_text() for text in page.texts)
+        names = [words.value("space", n) for n in range(1, 7)]
+        sizes = {text.get_text(): text.get_fontsize() for text in page.texts}
+        found.append([[sizes[str(name)] for name in names], [sizes[n] for n in ("23", "36", "28")]])
+    for small, large in zip(found, found[1:], strict=False):
+        assert all(a < b for one, other in zip(small, large, strict=True) for a, b in zip(one, other, strict=True))

@@ -19,7 +19,8 @@ def written(match, lang, room):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_what_binds_later_rounds_is_explained_where_it_is_drawn(lang):
+def test_what_lies_in_front_of_the_players_is_explained_where_it_is_drawn(lang):
+    """A target and "+1" beside a card stood in front of the players, and no word said what they are."""
     match = tl.Match("tiedie", players=4, seed=7).run(bots="random")
     words, met = match.words(lang), set()
     for step in range(20, match.steps, 9):
@@ -30,7 +31,25 @@ def test_what_binds_later_rounds_is_explained_where_it_is_drawn(lang):
         said = " ".join(written(match, lang, (866, 664, 1316))[1])
         met |= set(shown)
         assert [name for name in shown if words(f"board-key-{name}") not in said] == [], step
-    assert met == {"streak", "forced", "lock"}
+    assert met == {"streak", "forced", "lock", "target", "trophies"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("mode", "sign"), [("hp", "health"), ("team", "removals"), ("warden", "pile")])
+def test_what_a_mode_counts_is_explained(mode, sign, lang):
+    match = tl.Match("tiedie", players=4, seed=7, rules={"mode": mode}).run(bots="random", until=100)
+    assert sign in signs(match.view())
+    said = " ".join(written(match, lang, (1097, 800, 1866))[1])
+    assert match.words(lang)(f"board-key-{sign}") in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_seat_that_has_its_number_alone_is_explained(lang):
+    """On small squares a seat is "2", and elsewhere "P2"."""
+    match = tl.Match("tiedie", players=8, seed=7).run(bots="random", until=100)
+    keys = {match.words(lang)("board-key-seat", player=player) for player in match.players}
+    small, large = (set(written(match, lang, room)[1]) for room in ((652, 552, 1000), (866, 664, 1316)))
+    assert len(keys & small) == 1 and not keys & large
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -23,6 +23,9 @@ GIVEN = 2.8
 """Inches down that the goal needs with what everybody gave."""
 KEY = 2.9
 """Inches: a lower map has no line under it."""
+LOW, LOWEST = 22, 17
+"""In heights of type: on a lower map the goal has a line, for beside a card the spaces have small names; and where
+there is no line, no card either."""
 NARROW = 0.1266
 """Inches: the smallest type in a player of 960 px. In a narrower one the names of the spaces need the room."""
 PLAYERS = 2.5
@@ -51,7 +54,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
     sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
-    goal = GOAL if page.alone else _goal(page, view, w, h - sky)
+    goal = GOAL if page.alone else _goal(page, view, w, h - sky, h > KEY)
     ground = palette(page)
     page.box(*board, ground.land, r=0.15, z=0.9)
     page.box(x, y + h - sky - 0.2, w, sky + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
@@ -81,10 +84,11 @@ def shows_seats(width: float, height: float, em: float, players: int) -> bool:
     return height >= high and width >= 1.83 * max(scale, 1) * players
 
 
-def _goal(page: Any, view: Any, w: float, h: float) -> float:
-    """The room for the shared goal at the right of the map; none on a small board, or where the line has it."""
+def _goal(page: Any, view: Any, w: float, h: float, line: bool) -> float:
+    """The room for the shared goal at the right of the map; none on a small board, or where the `line` has it."""
     note = page.size_of("note") / 72
-    fits = w - 24 * note > 43 * note and h > max(17 * note, GIVEN if facts.revealed(view) else 0.0)
+    least = (LOW if line else LOWEST) * note
+    fits = w - 24 * note > 43 * note and h > max(least, GIVEN if facts.revealed(view) else 0.0)
     return 24 * note if fits and note < 0.18 and (note > NARROW or h <= KEY) else 0.0
 
 

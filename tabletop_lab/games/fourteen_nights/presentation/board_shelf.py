@@ -20,6 +20,8 @@ TIGHT = 1.3
 """and on a low shelf at least so many times, so that the name above it stays free."""
 ONE, LOOSE, TWO = 1.04, 1.25, 1.2
 """The room of a pawn without a ring: at least, where there is enough, and for each of two rows."""
+WIDE = 0.56
+"""The number on a deck has room so high, by the width of the deck."""
 PLACES = 5
 """A shelf shows so many places for pawns."""
 
@@ -116,7 +118,7 @@ def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3, number: boo
     """A deck face down: up to three edges, and the number of cards left on the back; empty, an outline."""
     x, y, w, h = box
     colours = palette(page)
-    size = max(72 * w * 0.44, page.least)
+    size = max(72 * w * 0.44, min(72 * w * WIDE, page.size_of("label")), page.least)  # on a low shelf the deck is small
     if not count:
         page.box(x, y, w, h, None, "soft", 1, r=0.05, z=z, dash=(3, 2.4))
         page.text(x + w / 2, y + h / 2, "0", colour="soft", bold=True, ha="center", size=size)

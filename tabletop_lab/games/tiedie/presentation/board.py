@@ -15,6 +15,7 @@ from .board_key import draw_key, signs
 from .board_laying import draw_turns, is_asked
 from .board_lines import draw_lines
 from .board_map import draw_map, extent, overview
+from .board_pawns import by_number
 from .board_round import draw_round
 from .board_sheet import tile_side
 
@@ -52,7 +53,8 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         page.part("players", *plan.seats)
     if plan.key is not None and sheet is not None:
         x, y, wide, tall = plan.key
-        draw_key(page, view, decision, words, x, y + tall, wide, tall, counts, plan.seats is not None)
+        seat = by_number(page, view, sheet)
+        draw_key(page, view, decision, words, x, y + tall, wide, tall, counts, plan.seats is not None, seat)
     if plan.whole is not None and sheet is not None:
         x, y, wide, tall = plan.whole
         overview(page, view, words, sheet, x, y + tall, wide, tall)

@@ -40,7 +40,7 @@ def rows(view: Any) -> list[Row]:
         removals = {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}
         found.append(Row("removals", STATES["removed"], removals))
     elif mode in facts.TARGETS:
-        taken = {p: len([one for one in view.trophies.get(p, ()) if one != p]) for p in seats}
+        taken = {p: facts.trophies(view, p) for p in seats}
         if any(taken.values()):
             found.append(Row("trophies", STATES["trophy"], {p: f"+{count}" for p, count in taken.items() if count}))
         targets = {p: facts.target(view, p) for p in seats}

@@ -8,28 +8,37 @@ from typing import Any
 from . import table_facts as facts
 from .board_counts import Row
 from .board_laying import is_asked
+from .board_pawns import draw_pawn
 from .board_tokens import draw_token
 from .palette import Ground, ground_of, palette
-from .pictograms import STATES, TOKENS
+from .pictograms import ACTIONS, STATES, TOKENS
 
 Draws = Callable[[float, float, float], None]
+COUNTED = {
+    "target": STATES["target"], "trophies": STATES["trophy"], "health": STATES["health"],
+    "removals": STATES["removed"], "pile": ACTIONS["accuse"],
+}  # fmt: skip
+"""The signs of what a mode counts, as they stand in front of the players and in the lines of numbers."""
+TONES = {"forced": "stop", "lock": "stop", "trophies": "ink", "removals": "ink", "pile": "ink"}
 
 
 def draw_key(
     page: Any, view: Any, decision: Any, words: Any, x: float, top: float, w: float, h: float,
-    counts: Sequence[Row] = (), tableaux: bool = False,
+    counts: Sequence[Row] = (), tableaux: bool = False, numbered: str = "",
 ) -> None:  # fmt: skip
     """As many marks as fit, line by line, the most urgent first.
 
-    `counts`: lines of numbers that have a sign alone; `tableaux`: with the signs in front of the players.
+    `counts`: lines of numbers that have a sign alone; `tableaux`: with the signs in front of the players;
+    `numbered`: a seat whose pawn has its number alone.
     """
     em = page.size_of("note") / 72
     line = 1.7 * em
     left, y = x, top - 0.75 * line
     ground, shown = ground_of(page, facts.is_day(view)), signs(view) if tableaux else {}
-    marks = [*_marks(page, view, decision, ground, shown), *_signs(page, counts)]
+    seat = [("seat", lambda x, y, s: draw_pawn(page, view, numbered, x, y, 0.5 * s))] if numbered else []
+    marks = [*seat, *_marks(page, view, decision, ground, shown), *_signs(page, counts)]
     for name, draws in marks:
-        said = words(f"board-key-{name}")
+        said = words(f"board-key-{name}", player=numbered)
         said_in = page.wrap(said, w - 1.6 * em)  # in a column beside the map
         wide = 1.6 * em + max(page.text_width(part, "note") for part in said_in)
         if said_in[-1].endswith("…"):
@@ -48,10 +57,17 @@ def draw_key(
 
 
 def signs(view: Any) -> dict[str, Any]:
-    """The signs of what binds later rounds that lie in front of some player now."""
+    """The signs that lie in front of some player now: what binds later rounds, and what the mode counts."""
     found = {"streak": facts.streak, "forced": facts.sleeps_until, "lock": facts.lock}
     seats = [player for player in view.players if player not in view.out]
-    return {name: STATES[name] for name, holds in found.items() if any(holds(view, player) for player in seats)}
+    shown = {name: STATES[name] for name, holds in found.items() if any(holds(view, player) for player in seats)}
+    mode = facts.mode(view)
+    counted = {
+        "target": any(facts.target(view, player) is not None for player in seats),
+        "trophies": any(facts.trophies(view, player) for player in view.players),
+        "health": mode == "hp", "removals": mode == "team", "pile": mode == "warden" and view.warden in view.players,
+    }  # fmt: skip
+    return shown | {name: COUNTED[name] for name, is_there in counted.items() if is_there}
 
 
 def _marks(
@@ -69,7 +85,7 @@ def _marks(
     if any(facts.is_open(view.tokens[square]) for square in face_down):
         yield "seen", lambda x, y, s: _seen(page, x, y, s)
     for name, sign in shown.items():
-        tone = "soft" if name == "streak" else "stop"
+        tone = palette(page).heart if name == "health" else TONES.get(name, "soft")
         yield name, lambda x, y, s, sign=sign, tone=tone: page.pictogram(sign, x, y, s, tone, "paper")
     if is_asked(decision):  # the tile in its four turns has what a tile on the map has no more
         yield "crate", lambda x, y, s: page.pictogram(TOKENS["crate"], x, y, s, ground.soft, "paper")

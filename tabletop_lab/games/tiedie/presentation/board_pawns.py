@@ -19,8 +19,8 @@ TRIANGLE, DROP = 3, 0.2
 """A triangle stands a little lower, and has less room for its name."""
 WIDE = (1.66, 1.5)
 """The room of a name on any other form and on a triangle, in radii."""
-SIZE = 0.44
-"""The radius of a pawn by the side of its square."""
+SIZE, BESIDE = 0.44, 0.36
+"""The radius of a pawn by the side of its square; and of one beside a token."""
 
 
 def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Collection[str]) -> None:
@@ -35,9 +35,9 @@ def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Coll
         if not sheet.shows(spot):
             continue
         x, y = sheet.middle(spot)
-        r = SIZE * s
+        r = _radius(view, square, s)
         if square in view.tokens:
-            r, x, y = 0.36 * s, x + 0.13 * s, y - 0.13 * s
+            x, y = x + 0.13 * s, y - 0.13 * s
         ring = ground.act if player in offered else ground.ink if player == view.turn_of else ""
         if player in offered or square not in offered:
             page.place(player, page.box(x - r, y - r, 2 * r, 2 * r, None, r=r, z=5.9), x, y)
@@ -73,6 +73,24 @@ def draw_pawn(
         colour = "soft" if out else readable_on(fill)
         lower = 1.75 * DROP * r if _form(view, player)[0] == TRIANGLE else 0
         page.text(x, y - lower, name, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
+
+
+def by_number(page: Any, view: Any, sheet: Sheet) -> str:
+    """A seat whose pawn on the map has its number alone, best one in play: elsewhere it has its whole name."""
+    board = view.paragraphs.map
+    return next(
+        (
+            player
+            for player, square in sorted(view.pawn.items(), key=lambda one: one[0] in view.out)
+            if sheet.shows(board.spot[board[square]])
+            and _fits(page, player, _radius(view, square, sheet.s), max(WIDE))[0] == player[1:]
+        ),
+        "",
+    )
+
+
+def _radius(view: Any, square: str, s: float) -> float:
+    return (BESIDE if square in view.tokens else SIZE) * s
 
 
 def _fits(page: Any, player: str, r: float, wide: float) -> tuple[str, float]:

@@ -140,13 +140,12 @@ def _counted(page: Any, view: Any, right: float, y: float, player: str) -> float
             right -= 1.35 * em
     elif mode == "team":
         team = facts.sides(view).get(player, "")
-        right = _number(page, right, y, "target", str(view.removals.get(team, 0)), em)
+        right = _number(page, right, y, "removed", str(view.removals.get(team, 0)), em)
     else:
         if mode in facts.TARGETS and player not in view.out:
             right = _target(page, view, right, y, player, em)
-        trophies = [p for p in view.trophies.get(player, ()) if p != player] if mode in facts.TARGETS else []
-        if trophies:
-            right = _number(page, right, y, "trophy", f"+{len(trophies)}", em)
+        if won := facts.trophies(view, player):
+            right = _number(page, right, y, "trophy", f"+{won}", em)
         if mode == "warden" and player == view.warden:
             right = _pile(page, right, y, str(view.accuse_cards), em)
     return begin - right

@@ -107,6 +107,11 @@ def target(view: Any, player: str) -> str | None:
     return found if is_open(found) else ""
 
 
+def trophies(view: Any, player: str) -> int:
+    """How many character cards of others a player has won, in the modes in which they count."""
+    return len([p for p in view.trophies.get(player, ()) if p != player]) if mode(view) in TARGETS else 0
+
+
 def streak(view: Any, player: str) -> int:
     """How many rounds in a row a player has ended as active."""
     return int(view.streak.get(player, 0))
