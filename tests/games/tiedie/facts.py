@@ -47,6 +47,8 @@ _PASSAGES: dict[str, Any] = {
     "tokens": {"T2(0,2)": "PS", "T9(0,0)": "PS"},
     "open_tokens": ["T2(0,2)", "T9(0,0)"],
 }
+_BY_NIGHT = {**PLAIN, "start_time": "night"}
+_UNDER_A_BLANKET = begins({"covered": ["P1"], "placed": {"P1": "attack", "P2": "evade"}, "asleep": {"P3": "choice"}})
 _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 6, "seed": 1, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},
     {"players": 6, "seed": 6, "rules": {"mode": "team", **_FAST}, "bots": "sensible"},  # somebody escapes
@@ -56,6 +58,7 @@ _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
     {"players": 4, "seed": 4, "rules": {"mode": "warden", **PLAIN}, "position": _PRISONER_ESCAPES, "bots": "sensible"},
     {"players": 3, "seed": 1, "rules": PLAIN, "position": _PASSAGES},  # somebody travels
+    {"players": 3, "seed": 1, "rules": _BY_NIGHT, "position": _UNDER_A_BLANKET, "bots": "sensible"},
 )
 """Games in which happens what random play hardly comes to."""
 
