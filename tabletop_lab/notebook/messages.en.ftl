@@ -424,6 +424,7 @@ anybody-text = Whoever wants to react gets the laptop in secret, and may still p
 nobody = Nobody
 laptop-round = Who had the laptop in this round
 everybody-takes = Every seat takes the laptop now, even those with nothing to decide: nobody learns who acts, if the others look away from the screen.
+everybody-in-turn = All answer at the same time, so every seat takes the laptop in turn. Whoever has nothing to decide presses Done.
 always-rounds = Round { $round } of { $rounds }: there are always this many, even when nobody has anything left to decide.
 everybody-knows = Everyone may know
 moderator-view = Moderator view…

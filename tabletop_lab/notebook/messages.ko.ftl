@@ -353,6 +353,7 @@ anybody-text = 반응하고 싶은 사람은 노트북을 몰래 받아 보고, 
 nobody = 아무도 없음
 laptop-round = 이번에 노트북을 받은 사람
 everybody-takes = 지금은 정할 것이 없는 사람도 모두 노트북을 받습니다. 다른 사람이 화면을 보지 않으면 누가 움직였는지 알 수 없습니다.
+everybody-in-turn = 모두 함께 답하므로 자리마다 차례로 노트북을 받습니다. 정할 것이 없는 사람은 ‘다 했어요’를 누르세요.
 always-rounds = { $rounds }번 가운데 { NTH($round) }입니다. 더 정할 것이 없어도 늘 { $rounds }번 돕니다.
 everybody-knows = 모두가 아는 것
 moderator-view = 사회자 화면…

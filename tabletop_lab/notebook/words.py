@@ -4,6 +4,8 @@ The messages of a game come from the game (`match.words`), never from here."""
 from __future__ import annotations
 
 import logging
+import re
+from dataclasses import replace
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -11,12 +13,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tabletop_lab.engine.core.errors import Fault
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.language.functions import FUNCTIONS
 from tabletop_lab.engine.language.korean import particle
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import in_languages
 
+_CALL = re.compile(r"\w+\(.*\)")
+"""What is allowed instead, as a call in Python."""
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _log = logging.getLogger(__name__)
 
@@ -74,6 +78,20 @@ def wrong(kind: str, verb: str, lang: str, allowed: str | None = None, clause: s
         return Fault(verb if lang == "en" else "", words(f"wrong-{kind}", **facts), instead, clause)
 
     return in_languages(lang, make)
+
+
+def on_a_screen(error: TabletopError, lang: str) -> str:
+    """What a refusal says to somebody who pressed something: not what a cell of code would have to call instead.
+
+    >>> refused = TabletopError(wrong("has_laptop", "i_am", "en", "i_am('P3')", has="P3"))
+    >>> on_a_screen(refused, "en"), on_a_screen(refused, "ko")
+    ('P3 has the laptop now', '지금 노트북은 P3에게 있습니다')
+    """
+    return error.retold(TabletopError, lambda fault: _pressed(fault.localized(lang))).text(lang)
+
+
+def _pressed(fault: Fault) -> Fault:
+    return replace(fault, where="", allowed="", others=()) if _CALL.fullmatch(fault.allowed) else fault
 
 
 def _josa(word: Any, pair: Any) -> str:

@@ -14,6 +14,7 @@ from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.refusal import Refusal
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.trace import BEGINNING
 
 from .sentences import sentences
 
@@ -176,5 +177,9 @@ def _clause_in_a_line(clause: Clause) -> str:
 
 
 def recent(match: Match, player: str) -> list[Any]:
-    """The latest things that a player saw happen, whoever did them: the last of them led to the present position."""
-    return [entry for entry in match.trace.for_player(player) if entry.kind == "event"][-RECENT:]
+    """The latest things that a player saw happen, whoever did them: the last of them led to the present position.
+
+    That a match begins from a position is none of them: its sentence is the position, which is told or shown itself.
+    """
+    known = match.trace.for_player(player)
+    return [entry for entry in known if entry.kind == "event" and entry.name != BEGINNING][-RECENT:]

@@ -75,7 +75,8 @@ class World(Run):
                 path = tuple((frame.name, frame.clauses) for frame in entry.frame.path()) if entry.frame else ()
                 texts = tuple(entry.text(lang) for lang in LANGUAGES)
                 screen = presentation_of(self.setup.game)
-                marked = repr((screen.cards(entry), screen.moves(entry), screen.is_news(entry)))
+                kept = (screen.is_news(entry), screen.importance(entry))
+                marked = repr((screen.cards(entry), screen.moves(entry), *kept))
                 said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.only), entry.by, texts, marked)
                 self.shown.append(Item(f"{entry.kind} {entry.name}", said, i))
         if not open_questions:  # secret answers may be told to everybody when all have answered

@@ -1,8 +1,11 @@
 """What comes out of a printer: a quiz sheet on two pages and its key on one, an exported lesson without its code."""
 
+import io
 import re
+from collections import defaultdict
 
 import nbformat
+import pikepdf
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
@@ -30,6 +33,66 @@ def test_eight_questions_need_two_pages_and_the_key_one(tmp_path, game, players,
     assert len(made.questions) == 8
     assert pages(made.save(tmp_path / "questions.html", "questions"), "A4") == 2
     assert pages(made.save(tmp_path / "key.html", "key"), "A4") == 1
+
+
+WITH_LINKS = """() => {
+  const into = (href, node) => {
+    const link = document.createElement("a");
+    Object.assign(link, { href });
+    link.style.cssText = "display:block;color:inherit;text-decoration:none";
+    node.replaceWith(link);
+    link.append(node);
+  };
+  let board = 0, question = 0;
+  for (const node of document.querySelectorAll("section.position>img, section.position p, section.question")) {
+    if (node.matches("section.question p")) continue;
+    if (node.matches("img")) board += 1;
+    if (node.matches("section.question")) question += 1;
+    const href = node.matches("section.question") ? `question/${question}/${board}` : `board/${board}`;
+    const parts = node.matches("section.question") ? node.querySelectorAll("h2, h3, p, li>span") : [node];
+    for (const part of parts) into("https://sheet.test/" + href, part);
+  }
+}"""
+"""Makes links of boards, of what is told beside them, and of the parts of a question with the number of its board: a
+printed file says on which page each link is."""
+
+LOW = 4
+"""Points, lower than a line: what begins a page may touch the end of the page before, with nothing printed there."""
+
+
+def where_printed(path, paper):
+    """For each board and each question of a sheet the pages on which parts of it are printed."""
+    with opened_page() as page:
+        page.goto(path.as_uri())
+        page.evaluate(WITH_LINKS)
+        printed = page.pdf(format=paper, prefer_css_page_size=True)
+    found = defaultdict(set)
+    with pikepdf.open(io.BytesIO(printed)) as file:
+        for number, sheet in enumerate(file.pages, 1):
+            for link in sheet.get("/Annots", []):
+                _, low, _, high = map(float, link.Rect)
+                if high - low > LOW:
+                    found[str(link.A.URI).removeprefix("https://sheet.test/")].add(number)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "until"), [("fourteen_nights", 3, 6, 40), ("tabula_wolves", 9, 7, 60)]
+)
+def test_a_question_is_on_one_page_and_the_first_on_a_position_is_on_the_page_of_its_board(
+    tmp_path, game, players, seed, until, lang
+):
+    made = class_quiz(tl.Match(game, players=players, seed=seed).run("random", until=until), lang=lang)
+    for paper in ("A4", "letter"):
+        found = where_printed(made.save(tmp_path / "sheet.html", "questions"), paper)
+        questions = [name.split("/")[1:] for name in found if name.startswith("question/")]
+        assert len(questions) == len(made.questions)
+        assert all(len(pages) == 1 for pages in found.values()), found
+        first = {board: number for number, board in reversed(questions)}
+        boards = [name.split("/")[1] for name in found if name.startswith("board/")]
+        assert len(boards) > 1
+        assert all(found[f"board/{n}"] == found[f"question/{first[n]}/{n}"] for n in boards), found
 
 
 def test_the_key_of_a_whole_sheet_is_asked_for_on_a_screen_and_stands_on_its_own_page_on_paper(tmp_path):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.notebook import exercise
+from tabletop_lab.notebook import exercise, markup
 from tabletop_lab.teach import exercises
 from tabletop_lab.testing.sample import Market
 
@@ -113,6 +113,19 @@ def test_the_language_can_be_switched(match):
     one = exercise(match, "legal", answer="5")
     one.languages.enter("ko")
     assert "다시 해 보세요" in one.feedback.value and "연습 문제" in one.head.value and "2번" not in one.head.value
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_position_that_is_shown_is_not_told_above_the_question(lang):
+    start = {"first_player": "P1", "pawn": {"P1": 5}}
+    match = tl.Match("fourteen_nights", players=3, seed=6, position=start, lang=lang)
+    one, told = exercise(match, "legal"), match.alt_text("P1", lang, asked=False)
+    assert f'alt="{told}"' in one.picture.value, "for those who do not see it"
+    before = [entry.text(lang) for entry in match.trace if entry.kind == "event"][1:]
+    assert before and markup.sentence(" ".join(before)) in one.asked.value
+    for shown in (one.asked.value, text(one._repr_mimebundle_()["text/html"])):
+        assert told[:20] not in shown and told[-20:] not in shown
+    assert told in one.question.to_text(lang), "on paper without pictures it is told"
 
 
 def test_what_cannot_be_asked(match):

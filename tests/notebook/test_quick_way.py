@@ -6,6 +6,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.words import say
 from tests.notebook.village import village
 
 ONE = ("villager", "seer", "wolf", "villager")
@@ -48,6 +49,73 @@ def test_the_cover_says_what_the_quick_way_gives_away():
     assert "누가 행동하는지 드러납니다" in cover(player)[1]
     one_more(player), one_more(player)
     assert "gives away" not in cover(player)[1], "everybody votes: that gives nothing away"
+
+
+def nine_until(name, lang="en"):
+    """A quick game of nine up to the first cover before a question of that name."""
+    player = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7), mode="quick", lang=lang)
+    while player.match.decision.name != name or player.laptop.looking or not player.laptop.covered:
+        one_more(player)
+    return player
+
+
+@pytest.mark.parametrize(
+    ("lang", "died", "opens", "closes"),
+    [
+        ("en", "Last night P9 lost their life", "Discuss now", "The discussion is over"),
+        ("ko", "지난밤 P9 님이 목숨을 잃었습니다", "동안 토의하십시오", "토의를 마칩니다"),
+    ],
+)
+def test_the_first_cover_of_a_day_tells_who_died_and_opens_the_discussion(lang, died, opens, closes):
+    told, _ = cover(nine_until("first_vote", lang))
+    assert died in told and opens in told[told.index(died) :]
+    assert closes not in told
+
+
+def test_the_cover_after_a_vote_tells_all_that_the_vote_decided():
+    player = nine_until("second_vote")
+    said = [e.text("en") for e in player.match.trace.for_player(None) if e.name in ("first_vote_result", "suspect")]
+    shown = player.stage.handoff.news(player, say("en"))
+    assert len(said) >= 3 and set(said) <= set(shown), "how many votes lie before whom, and who is a suspect"
+    assert "choose a side of your token" in shown[-1], "the last line says what is asked now"
+    while player.match.decision.name == "second_vote" or player.laptop.order:
+        one_more(player)
+    assert any("lynched" in line for line in player.stage.handoff.news(player, say("en")))
+
+
+def test_the_cover_of_a_public_vote_says_why_the_laptop_goes_round():
+    player = nine_until("second_vote")
+    rounds = []
+    while len(rounds) < 9:
+        rounds.append(cover(player))
+        one_more(player)
+    assert player.match.decision.window is not None, "the match waited for the wolves before the round was over"
+    for title, told in rounds:
+        assert "every seat takes the laptop in turn" in told and "nobody learns" not in told
+        assert "gives away" not in told and "closes their eyes" not in title
+    assert "자리마다 차례로" in cover(nine_until("first_vote", "ko"))[1]
+    exact = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7), mode="hotseat")
+    assert "nobody learns who acts" in cover(exact)[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_screen_of_the_night_offers_no_other_seat(lang):
+    player = nine_until("raid", lang)
+    seat = player.laptop.seat
+    player.i_am(seat)
+    offered = [one for _, one in player.screen.seats.selector.options]
+    assert offered == [seat, "moderator"] and player.screen.seats.selector.value == seat
+    other = next(p for p in player.match.players if p != seat)
+    player.presses.pressed("see", other)  # an old page may still ask for it
+    note = text(player.screen.card.note.value)
+    assert seat in note and "i_am" not in note and "(" not in note
+    player.presses.pressed("see", "moderator")
+    assert player.laptop.face == "question", "everybody is asked first"
+
+
+def test_the_moderator_is_offered_no_seat_while_a_secret_is_asked():
+    player = nine_until("raid").i_am(tl.MODERATOR)
+    assert [one for _, one in player.screen.seats.selector.options] == ["moderator"]
 
 
 def test_looking_first_shows_the_own_card_and_no_question():

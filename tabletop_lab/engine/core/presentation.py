@@ -145,6 +145,13 @@ class Presentation:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""
         return True
 
+    def importance(self, entry: Any) -> int:
+        """How much an event matters where few lines fit, as on the cover of a shared laptop.
+
+        2: it is always told, 1: where there is room, 0: not at all.
+        """
+        return 1
+
     # --- words --------------------------------------------------------------------------------------------------
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:

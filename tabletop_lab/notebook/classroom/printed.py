@@ -35,14 +35,12 @@ header .code,.quiet{color:#59626b;font-weight:400}
 section{break-inside:avoid}
 section.position{display:grid;grid-template-columns:var(--picture) 1fr;gap:0 5mm;align-items:start;margin-top:4mm}
 section.under{display:block}
-section.more{break-after:avoid}
 section.plain{display:grid;grid-template-columns:1fr 1fr;gap:0 6mm;break-inside:auto;margin-top:2mm}
 section.question{margin:2.5mm 0 0}
 section.position section.question{margin:1.5mm 0 0}
 h2,h3{font-size:10.5pt;margin:0 0 2px}
 p{margin:0 0 2px}
 .asked{font-weight:700}
-.told{color:#454d55;font-size:9pt;line-height:1.2;break-after:avoid}
 img{display:block;max-width:100%}
 ol.choices{list-style:none;padding:0;margin:3px 0 0;display:grid;grid-template-columns:repeat(var(--columns),1fr);
 gap:0 4mm}
@@ -110,17 +108,16 @@ def _group(group: list[Question], first: int, lang: str) -> str:
         beside += 1
     level = "h3" if head else "h2"
     side = "".join(_question(one, number, lang, width, level) for number, one in numbered[:beside])
-    below = "".join(_question(one, number, lang, PAPER, level) for number, one in numbered[beside:])
+    below = [_question(one, number, lang, PAPER, level) for number, one in numbered[beside:]]
     head = f"<h2>{escape(head)}</h2>" if head else ""
-    # The position in words stands beside its picture where it has room there; the whole width takes fewer lines.
-    told = f'<p class="told">{markup.sentence(seen.told)}</p>' if seen.told else ""
-    inside = under or room >= height([seen.told], width)
-    side, below = (told + side, below) if inside else (side, told + below)
-    kind = f"position{' more' if below else ''}{' under' if under else ''}"
-    return (
-        f'<section class="{kind}" style="--picture:{seen.width:.0f}mm">{seen.html}'
-        f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>{below}"
+    shown = (
+        f'<section class="position{" under" if under else ""}" style="--picture:{seen.width:.0f}mm">{seen.html}'
+        f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>"
     )
+    # A position is on one page with a question about it, if that is not beside it, with the first one below.
+    if side or not below:
+        return shown + "".join(below)
+    return f"<section>{shown}{below[0]}</section>{''.join(below[1:])}"
 
 
 def _question(question: Question, number: int, lang: str, width: float, level: str = "h2") -> str:

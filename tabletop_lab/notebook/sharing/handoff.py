@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.widget.pace import Paced
 
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 
 _HERE = Path(__file__).parent
 NEWS = 4
-"""How many sentences about what everybody may know are shown on a handoff screen."""
+"""How many sentences about what everybody may know are shown on a handoff screen, beside those that must be told."""
+LONG = 5
+"""With more sentences than this the screen is set smaller."""
 
 
 class Guard(Paced, anywidget.AnyWidget):
@@ -101,13 +104,14 @@ class Handoff:
                 say("look-away-quick" if laptop.tells_who_acts else "look-away"),
             )
             number = match.players.index(laptop.seat) + 1
+            news = self._told(player, say)
+            low = " low" * ('class="news long"' in news)
             glyph = (
-                f'<svg class="glyph p{number}" viewBox="-60 -60 120 120" aria-hidden="true">'
+                f'<svg class="glyph p{number}{low}" viewBox="-60 -60 120 120" aria-hidden="true">'
                 '<circle r="56" fill="none" stroke="currentColor" stroke-width="4"/>'
                 f'<text y="21" font-size="60" font-weight="700" text-anchor="middle" fill="currentColor">{number}'
                 "</text></svg>"
             )
-            news = self._told(player, say)
             self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
             self._other = "everyone"
         self.other.css = "ttl-btn back" if asks else "ttl-btn corner"
@@ -127,9 +131,10 @@ class Handoff:
         return self._buttons[seat]
 
     def _told(self, player: Session, say: Say) -> str:
-        told = "".join(f"<li>{markup.sentence(text)}</li>" for text in self.news(player, say))
+        news = self.news(player, say)
+        told = "".join(f"<li>{markup.sentence(text)}</li>" for text in news)
         heading = f"<h3>{escape(say('everybody-knows'))}</h3>"
-        return f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
+        return f'<div class="news{" long" * (len(news) > LONG)}">{heading}<ul>{told}</ul></div>' if told else ""
 
     @staticmethod
     def call(laptop: Any, words: Any, say: Say) -> str:
@@ -156,8 +161,12 @@ class Handoff:
 
     @staticmethod
     def news(player: Session, say: Say) -> list[str]:
-        """The latest things that everybody may know."""
-        return [entry.text(say.lang) for entry in player.laptop.news()][-NEWS:]
+        """What everybody may know: all that must be told, and the latest of the rest; the very last says what is on."""
+        news, shown = player.laptop.news(), presentation_of(player.match.game)
+        weights = [shown.importance(entry) for entry in news]
+        main, rest = ([at for at, weight in enumerate(weights) if weight == one] for one in (2, 1))
+        kept = {*main, *rest[-max(NEWS - len(main), 1) :]}
+        return [entry.text(say.lang) for at, entry in enumerate(news) if at in kept]
 
     @staticmethod
     def _round(laptop: Any, say: Say) -> str:
@@ -173,10 +182,11 @@ class Handoff:
         )
         name = escape(say("laptop-round"))
         number, rounds = laptop.round()
+        why = say("everybody-in-turn" if laptop.quick else "everybody-takes")
         often = f" {say('always-rounds', round=number, rounds=rounds)}" if rounds > 1 else ""
         return (
             f'<div class="ttl-round" role="list" aria-label="{name}">{seats}</div>'
-            f'<p class="quiet why">{escape(say("everybody-takes") + often)}</p>'
+            f'<p class="quiet why">{escape(why + often)}</p>'
         )
 
     def said(self, player: Session, say: Say) -> tuple[str, str]:

@@ -203,10 +203,8 @@ class Laptop(LaptopScreen):
             raise TabletopError(wrong("no_taker", "i_am", player.lang, f"i_am({MODERATOR!r})"))
         if who not in self.humans:
             raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=echo(who, 40)))
-        decision = player.match.decision
-        secret = decision is not None and (decision.secret or decision.simultaneous)
-        has = self.seat if self.order else decision.player if secret else who
-        if who != has:
+        if who not in self.may_look:
+            has = self.may_look[0]
             raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
 
     def _settle(self) -> None:

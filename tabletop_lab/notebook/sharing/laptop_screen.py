@@ -116,7 +116,19 @@ class LaptopScreen:
     def tells_who_acts(self) -> bool:
         """Whether whoever sees to whom the laptop goes learns that this seat is asked in secret."""
         decision = self._player.match.decision
-        return self.quick and not self.looking and decision is not None and decision.window is not None
+        # While all answer in turn the match may already wait for the next question, in secret.
+        asks = decision is not None and decision.window is not None
+        return self.quick and not self.order and asks
+
+    @property
+    def may_look(self) -> tuple[str, ...]:
+        """The seats that may take the laptop: in a round one, while something secret is asked the one that is asked."""
+        decision = self._player.match.decision
+        if self.order and self.face != "moderator":
+            return (self.seat,)
+        if decision is not None and (decision.secret or decision.simultaneous):
+            return (decision.player,)
+        return self.humans
 
     @property
     def offers_the_quick_way(self) -> bool:

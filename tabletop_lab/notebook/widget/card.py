@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.routes import is_meant
 
 from .. import markup
 from ..sharing.match_view import MatchView
-from ..words import Say
+from ..words import Say, on_a_screen
 from .choices import Choices
 from .parts import Box, Button, Html
 from .sums import sums
@@ -132,7 +132,7 @@ class Card:
         if error is None or say is None:
             self.note.value = f'<div class="ttl-note">{markup.sentence(text)}</div>' if text else ""
         elif isinstance(error, TabletopError):
-            self.note.value = f'<div class="ttl-note bad">{markup.sentence(error.text(say.lang))}</div>'
+            self.note.value = f'<div class="ttl-note bad">{markup.sentence(on_a_screen(error, say.lang))}</div>'
         else:
             detail = "".join(traceback.format_exception(error))[-4000:]
             self.note.value = (

@@ -34,10 +34,24 @@ class Eyes:
 
     @property
     def viewers(self) -> tuple[str, ...]:
-        """With whose eyes the screen can be seen: the seats, everybody where that is another view, the moderator."""
-        match = self._on.match
-        room = not self._on.laptop.on and (self.asked == EVERYBODY or hides_things(match))
+        """With whose eyes the screen can be seen: the seats, everybody where that is another view, the moderator.
+
+        On a shared laptop only the seats that may take it; at the end everybody looks at it together. The moderator
+        begins nobody's turn: a secret one begins at its cover.
+        """
+        match, laptop = self._on.match, self._on.laptop
+        if laptop.on:
+            seats = laptop.may_look
+            if laptop.face == "moderator" and len(seats) == 1:
+                seats = ()
+            return (*seats, *([EVERYBODY] if self._together else []), MODERATOR)
+        room = self.asked == EVERYBODY or hides_things(match)
         return (*match.players, *([EVERYBODY] if room else []), MODERATOR)
+
+    @property
+    def _together(self) -> bool:
+        """Whether the match on a shared laptop is over: everybody may look at what the end has laid open."""
+        return self._on.laptop.on and self._on.match.decision is None
 
     @property
     def viewer(self) -> str | None:
@@ -60,9 +74,12 @@ class Eyes:
     def see_as(self, viewer: str) -> Any:
         """Show the view of a seat, of everybody or of the moderator; that of whoever decides is followed again."""
         on = self._on
-        known(viewer, (*on.match.players, *([] if on.laptop.on else [EVERYBODY]), MODERATOR), "viewer")
+        room = not on.laptop.on or self._together
+        known(viewer, (*on.match.players, *([EVERYBODY] if room else []), MODERATOR), "viewer")
         if on.laptop.on:
-            if viewer != MODERATOR:
+            if viewer == EVERYBODY:
+                on.laptop.hide()
+            elif viewer != MODERATOR:
                 on.laptop.pass_to(viewer)
             elif on.laptop.face != "moderator":
                 on.laptop.ask("everyone")

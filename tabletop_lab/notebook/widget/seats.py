@@ -94,8 +94,8 @@ class Seats:
         self.row.value = f"<div>{''.join(cells)}</div>"
 
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
-        names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
-        self.selector.options = (*names, *((say(other), other) for other in self._viewers[len(names) :]))
+        names = {p: f"{markup.shape(i)} {p}".strip() for i, p in enumerate(self._players)}
+        self.selector.options = tuple((names.get(one) or say(one), one) for one in self._viewers)
         if EVERYBODY in self._viewers and isinstance(self.selector, Segments):
             self.selector.css = "ttl-seg seats room"
         for drop in self._drops.values():

@@ -91,4 +91,4 @@ def _cards(moment: Any, viewer: Any, lang: str) -> None:
         else:
             cards.card(moment, shown.card, lang, width=cards.SMALL)
     for entry in known:
-        screen.moves(entry), screen.is_news(entry)
+        screen.moves(entry), screen.is_news(entry), screen.importance(entry)

@@ -13,6 +13,15 @@ from . import board, board_story, character_card, describe
 SETUP = frozenset(("set_up", "cards_in_play", "summary_card", "vote_tokens", "narrow_composition"))
 """Events that lay the game out: they are in the trace, and beside the table."""
 
+HEADLINES = frozenset((
+    "deaths", "no_kill", "no_death", "death_cause", "revealed", "revealed_side", "told_aloud", "told_aloud_wolf",
+    "moderator_died", "first_vote_result", "suspect", "finalists", "evidence", "evidence_no_murder", "defend",
+    "verdict_result", "second_vote_result", "vote_again", "lynched", "spared",
+))  # fmt: skip
+"""What a night, a vote or a power laid open: nobody may miss it."""
+ASIDES = SETUP | {"talk_close", "tokens_back", "hands_off", "ghost_card"}
+"""What another line says already, or what is over when the next seat takes the laptop."""
+
 
 class TabulaWolvesPresentation(Presentation):
     """The circle of seats, what happened beside it, and pictures that explain nights and votes."""
@@ -52,6 +61,10 @@ class TabulaWolvesPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the setup."""
         return entry.name not in SETUP
+
+    def importance(self, entry: Any) -> int:
+        """Return how much an event matters: who died and how the votes went comes before what the moderator calls."""
+        return 2 if entry.name in HEADLINES else 0 if entry.name in ASIDES else 1
 
     def plots(self) -> Sequence[str | tuple[str, ...]]:
         """What tells the story of many games."""
