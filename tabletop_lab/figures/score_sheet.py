@@ -87,17 +87,19 @@ class Sheet:
         return part != line and not line.startswith(part.partition(",")[0])
 
     def frame(self) -> Any:
-        """The sheet as a pandas table, in the order of the sheet: the totals come last."""
+        """The sheet as a pandas table, in the order of the sheet: then the totals, and what ranks equal ones."""
         import pandas as pd
 
-        rows = []
-        for part in self.parts:
+        rows: list[Any] = []
+        for part in [part for part in self.parts if not part.ranks]:
             rows += [(line.clause, part.label, line.label, *map(line.cell, self.seats)) for line in part.lines]
             if part.counts and len(part.lines) > 1 and len(self.counting) > 1:
                 rows.append(("", part.label, self.words("score-sum"), *map(part.of, self.seats)))
         if self.result.scores and (self.counting or not self.parts):
             total = self.words("score-total")
             rows.append(("", total, total, *map(self.result.scores.get, self.seats)))
+        for part in [part for part in self.parts if part.ranks]:
+            rows += [(line.clause, part.label, line.label, *map(line.cell, self.seats)) for line in part.lines]
         names = [self.words(f"score-column-{name}") for name in ("clause", "part", "line")]
         return pd.DataFrame(rows, columns=[*names, *self.seats]).set_index(names)
 

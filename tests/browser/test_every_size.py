@@ -134,6 +134,15 @@ def test_before_a_high_projector_the_board_has_the_whole_width(page, case, width
         assert board["width"] > 0.95 * width and question["y"] > board["y"] + board["height"]
 
 
+def test_the_title_of_a_table_of_five_gives_way_to_the_buttons(page):
+    """As wide as a window of 1440 with the list of files: the last button stood alone in a second line."""
+    at = CASES.index(("fourteen_nights", 5, "ko", "end"))
+    measured(page, 1100, 900, at)
+    middles = frames(page).nth(at).locator(".ttl-head").evaluate("""head => [...head.children]
+      .map(one => one.getBoundingClientRect()).filter(r => r.height).map(r => (r.top + r.bottom) / 2)""")
+    assert len(middles) > 4 and max(middles) - min(middles) < 8
+
+
 def test_escape_leaves_the_projector_also_where_nothing_has_the_focus(page):
     frame = frames(page).first
     measured(page, 1440, 900, 0)

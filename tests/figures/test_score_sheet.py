@@ -63,6 +63,15 @@ def test_sums_are_those_of_the_result_and_memory_is_that_of_the_trace(players, r
             assert chance == {seat: changed[seat] + lost.get(seat, 0) for seat in match.players}
 
 
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_equal_happiness_is_ranked_by_memory_in_sight(lang):
+    """Without that line a second and a third place stand above the same number."""
+    match = tl.Match("fourteen_nights", players=3, seed=2, lang=lang).run("balanced")
+    assert match.result.places == {"P2": 1, "P3": 2, "P1": 3} and match.result.scores["P3"] == match.result.scores["P1"]
+    last = score_sheet(match, lang=lang).frame.iloc[-1]
+    assert last.name[0] == "FN-12.6" and dict(last) == {"P2": "", "P3": "7", "P1": "4"}
+
+
 def test_a_match_without_an_end_has_no_sheet():
     with pytest.raises(tl.TabletopError, match="not over"):
         score_sheet(tl.Match("fourteen_nights", players=3, seed=1, lang="en"))

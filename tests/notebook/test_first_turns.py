@@ -4,6 +4,7 @@ import re
 from html import unescape
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 from tabletop_lab.games.void_seeders.scenes import scene
 from tabletop_lab.notebook import edit_rules, press
@@ -47,6 +48,17 @@ def test_another_game_may_be_chosen_instead_and_is_the_one_to_go_on_with():
     FirstTurns("en").choose("fourteen_nights")
     FirstTurns("en").choose("cetkaik")
     assert "Cetkaik" in offered(FirstTurns("en")).description
+
+
+def test_no_widget_that_stays_holds_one_that_was_closed():
+    """Else a page that is loaded again beside the living kernel says "widget model not found", and shows nothing."""
+    before = set(_instances)
+    FirstTurns("en").choose("cetkaik")
+    FirstTurns("en").go_on().choose("tiedie")
+    stay = dict(_instances)
+    lost = {type(child).__name__ for key, one in stay.items() if key not in before
+            for child in getattr(one, "children", ()) if child.comm is None}  # fmt: skip
+    assert not lost
 
 
 def test_a_finished_match_can_be_looked_at():

@@ -26,11 +26,20 @@ class Result:
     def places(self) -> dict[str, int]:
         """The place of each seat that is ranked; after two firsts comes a third, as in sports.
 
+        Who has not won and stands together with other scores has none: the rules say only who has won.
+
         >>> Result(("P1", "P3"), (("P1", "P3"), ("P2",))).places
         {'P1': 1, 'P3': 1, 'P2': 3}
+        >>> Result(("P1",), (("P1",), ("P2", "P3")), {"P1": 3, "P2": 0, "P3": 1}).places
+        {'P1': 1}
         """
         better = [sum(map(len, self.ranking[:k])) for k in range(len(self.ranking))]
-        return {seat: 1 + before for before, group in zip(better, self.ranking, strict=True) for seat in group}
+        ranked = [(before, group) for before, group in zip(better, self.ranking, strict=True) if self._share(group)]
+        return {seat: 1 + before for before, group in ranked for seat in group}
+
+    def _share(self, group: Players) -> bool:
+        """Whether seats that stand together share a place."""
+        return bool({*group} & {*self.winners}) or len({repr(self.scores.get(seat)) for seat in group}) == 1
 
     def __str__(self) -> str:
         """A line for each seat: its place, the points, a star for who wins.
@@ -41,7 +50,8 @@ class Result:
         2  P3  3
         """
         places = self.places
-        seats = sorted({*places, *self.winners, *self.scores}, key=lambda seat: (places.get(seat, 0), seat))
+        last = len(places) + 1
+        seats = sorted({*places, *self.winners, *self.scores}, key=lambda seat: (places.get(seat, last), seat))
         lines = [
             "  ".join(str(part) for part in (places.get(seat), seat, self.scores.get(seat)) if part is not None)
             + (" ★" if seat in self.winners else "")

@@ -30,11 +30,14 @@ class Line:
 
 @dataclass(slots=True)
 class Part:
-    """Lines that belong together; `counts=False`: what is spent or kept on the way and is no part of the score."""
+    """Lines that belong together; `counts=False`: what is spent or kept on the way and is no part of the score;
+    `ranks`: what ranks seats of equal scores.
+    """
 
     label: str
     counts: bool = True
     lines: list[Line] = field(default_factory=list)
+    ranks: bool = False
 
     def line(
         self, label: str, values: Mapping[str, int], clause: str = "", *, notes: Mapping[str, str] | None = None,
@@ -70,6 +73,11 @@ class Score:
     def part(self, label: str, counts: bool = True) -> Part:
         """Add a part and return it, to be filled with lines."""
         self.parts.append(Part(label, counts))
+        return self.parts[-1]
+
+    def tie_break(self, label: str) -> Part:
+        """Add the last part: what ranks seats of equal scores; a line says it in its `notes`, for those seats alone."""
+        self.parts.append(Part(label, False, ranks=True))
         return self.parts[-1]
 
     def total(self, seat: str) -> int:

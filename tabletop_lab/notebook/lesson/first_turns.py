@@ -4,7 +4,7 @@ The choice and its pictures are here; playing is the widget's own work."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -70,10 +70,11 @@ BEGIN = {
 
 @dataclass(frozen=True)
 class Opened:
-    """A game that was chosen, and its player."""
+    """A game that was chosen, its player, and the choice of games below which it stands."""
 
     name: str
     player: MatchWidget
+    below: FirstTurns
 
 
 _latest: list[Opened] = []
@@ -125,11 +126,21 @@ class FirstTurns:
         is_open(player)
         if begin.lifted:
             player.presses.place(begin.lifted)
-        return self._open(Opened(name, player))
+        return self._open(Opened(name, player, self))
 
     def go_on(self) -> FirstTurns:
         """Show the player of the game that was opened last in this kernel; nothing happens if there is none."""
-        return self._open(_latest[-1]) if _latest else self
+        if not _latest:
+            return self
+        _latest[-1].below.gives_up_its_player(self)
+        return self._open(replace(_latest[-1], below=self))
+
+    def gives_up_its_player(self, other: FirstTurns) -> None:
+        """What another page shows from now on must not stand here as well: once it is closed there, a page that is
+        loaded again would look for it here, and would show nothing at all.
+        """
+        if other is not self:
+            self.player, self.widget.children = None, (self.frame,)
 
     def _open(self, opened: Opened) -> FirstTurns:
         before, self.chosen, self.player = self.player, opened.name, opened.player

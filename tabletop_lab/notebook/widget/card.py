@@ -63,13 +63,15 @@ class Card:
         places = result.places
         # Where a score only says once more who has won, the places say it alone.
         told = any(score != (p in result.winners) for p, score in result.scores.items())
+        # Who has no place comes last, the higher score first.
+        others = [p for group in result.ranking for p in group if p not in places]
         rows = [
             [
-                escape(say("placed", place=place)),
+                escape(say("placed", place=places[p])) if p in places else "",
                 markup.who(p),
                 *([_score(result.scores.get(p, ""), say)] if told else []),
             ]
-            for p, place in places.items()
+            for p in [*places, *sorted(others, key=lambda p: -result.scores[p])]
         ]
         if not places:
             # The results do not say who came second: winners come first, the others in the order of the table.

@@ -11,6 +11,9 @@ from tabletop_lab.figures.score_sheet import COLUMNS, Sheet
 from .. import markup
 from ..words import Say
 
+CROWD = 4
+"""So many seats have their shapes above their names: side by side a head would touch the next."""
+
 
 def sums(match: Any, say: Say) -> str:
     """The table as HTML, from what everybody knows at the end; '' for a game that does not say how it counts.
@@ -41,7 +44,7 @@ def sums(match: Any, say: Say) -> str:
 
 def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
     """A row for each line, without those that only stand beside the score."""
-    beside = {part.label for part in sheet.parts if sheet.counting and not part.counts}
+    beside = {part.label for part in sheet.parts if sheet.counting and not part.counts and not part.ranks}
     several = len(sheet.parts) > len(beside) + 1  # a part that stands alone need not be named in each of its lines
     rows = [
         [
@@ -52,7 +55,10 @@ def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
         for (clause, part, line), values in zip(sheet.frame().index, sheet.frame().values.tolist(), strict=True)
         if part not in beside
     ]
-    return rows, ["", "", *map(markup.who, sheet.seats)]
+    heads = [markup.who(seat) for seat in sheet.seats]
+    if len(heads) >= CROWD:
+        heads = [head.replace("&nbsp;", "<br>") for head in heads]
+    return rows, ["", "", *heads]
 
 
 def _a_row_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:

@@ -54,6 +54,10 @@ class FourteenNightsPresentation(Presentation):
         """Return money, memory, tokens and how many plans a player has."""
         return changes.amounts(view, seat)
 
+    def seat_facts(self, view: Any, seat: str) -> Mapping[str, Any]:
+        """Return whether the play is over, and what counts then."""
+        return describe.seat_facts(view, seat)
+
     def moves(self, entry: Any) -> Sequence[tuple[str, str]]:
         """Return the way of a pawn."""
         return changes.moves(entry)

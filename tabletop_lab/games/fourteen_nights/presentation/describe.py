@@ -248,3 +248,8 @@ def _pad(text: str, width: int) -> str:
     while _width(text) > width:
         text = text[:-2] + "…"
     return text + " " * (width - _width(text))
+
+
+def seat_facts(view: Any, seat: str) -> dict[str, Any]:
+    """Whether happiness was counted, and what counts then: the money and plans that are left no longer do."""
+    return {"over": int(view.phase == "over")}

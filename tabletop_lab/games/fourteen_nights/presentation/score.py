@@ -31,7 +31,21 @@ def score(view: Any, told: Iterable[Any], words: Any) -> Score:
     _memory(made, view, told, words)
     bonus = made.part(words("score-bonus"))
     bonus.line(words("score-bonus"), dict(view.goal_bonus), "FN-12.3.4", sign=SIGNS["bonus"])
+    _tie_break(made, view, words)
     return made
+
+
+def _tie_break(made: Score, view: Any, words: Any) -> None:
+    """What ranks players of equal happiness: memory, then the money left."""
+    happiness = {seat: facts.happiness(view, seat, words) for seat in view.players}
+    for key, values in (("memory", view.memory), ("money", view.tc)):
+        times = Counter(happiness.values())
+        tied = [seat for seat in view.players if times[happiness[seat]] > 1]
+        if not tied:
+            return
+        part = made.tie_break(words("score-tie")) if key == "memory" else made.parts[-1]
+        part.line(words(f"score-tie-{key}"), {}, "FN-12.6", notes={seat: str(values[seat]) for seat in tied})
+        happiness = {seat: (happiness[seat], values[seat]) for seat in view.players}
 
 
 def _minis(view: Any, words: Any) -> Callable[[Any, Any, str], None]:

@@ -10,4 +10,7 @@ score-memory-chance = 추억: 찬스 카드
 score-memory-goal = 추억: 공동 목표
 score-memory-converted = 추억: 변환
 score-bonus = 공동 목표 보너스
+score-tie = 동점
+score-tie-memory = 동점: 추억이 많은 순서
+score-tie-money = 동점: 남은 돈이 많은 순서
 score-goal = { $card }: 목표 { NUMBER($target) } TC, 모은 돈 { NUMBER($total) } TC, { $reached }

@@ -1,10 +1,13 @@
 # The line under the board about each seat: what the viewer may see of it.
-seat-facts = { $tc } TC · { $hands ->
-    [one] 1 plan
-   *[other] { $hands } plans
-} · { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
+seat-facts = { $over ->
+    [1] { $happiness } happiness · { $bought } bought
+   *[other] { $tc } TC · { $hands ->
+        [one] 1 plan
+       *[other] { $hands } plans
+    } · { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
 }
 
 # At the first mark of the history slider.
