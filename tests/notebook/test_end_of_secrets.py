@@ -38,6 +38,13 @@ def test_nobody_wins_a_voyage_that_nobody_survives_and_the_sheet_says_so():
     assert told(player).count("dead") == 3
 
 
+def test_nobody_wins_where_the_survivor_fails_and_the_sheet_names_the_objective():
+    player = MatchWidget(tl.Match("void_seeders", players=3, seed=8).run(bots="survivor"), lang="en")
+    assert player.laptop.face == "public" and "Nobody wins" in told(player)
+    assert "gone in a pod dead dead" in told(player) and "Objective Secret of the Egg – –" in told(player)
+    assert "Fulfilled no – –" in told(player)
+
+
 @pytest.mark.parametrize("name", OVER)
 def test_the_present_view_is_marked_at_the_end(name):
     player = over(name)
@@ -58,3 +65,20 @@ def test_before_the_end_nobody_looks_with_everybody():
     player.i_am(player.laptop.seat)
     with pytest.raises(tl.TabletopError):
         player.see_as("everybody")
+
+
+def test_where_one_seat_is_offered_its_button_keeps_the_colour_of_the_seat():
+    player = MatchWidget(tl.Match("void_seeders", players=3, seed=2), mode="quick", lang="en")
+    marked = set()
+    for _ in range(400):
+        decision = player.match.decision
+        if decision is None:
+            break
+        if not player.laptop.covered and not player.laptop.order:
+            selector = player.screen.seats.selector
+            seats = [value for _, value in selector.options if value in player.match.players]
+            if seats in (["P2"], ["P3"]):
+                marked.add(f"b1s{seats[0][1]}" in selector.css.split())
+        player.i_am(player.laptop.seat) if player.laptop.covered else None
+        player.click(decision.labels[-1]) if player.laptop.acts() else player.done()
+    assert marked == {True}

@@ -96,12 +96,17 @@ class Seats:
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         names = {p: f"{markup.shape(i)} {p}".strip() for i, p in enumerate(self._players)}
         self.selector.options = tuple((names.get(one) or say(one), one) for one in self._viewers)
-        if EVERYBODY in self._viewers and isinstance(self.selector, Segments):
-            self.selector.css = "ttl-seg seats room"
+        if isinstance(self.selector, Segments):
+            self.selector.css = f"ttl-seg seats{self._colours()}{' room' * (EVERYBODY in self._viewers)}"
         for drop in self._drops.values():
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
         self.all_bots.description, self.all_humans.description = say("all-bots"), say("all-humans")
+
+    def _colours(self) -> str:
+        """Classes for buttons whose seats have other numbers than they: each keeps the colour of its seat."""
+        offered = [self._players.index(one) + 1 for one in self._viewers if one in self._players]
+        return "".join(f" b{at}s{seat}" for at, seat in enumerate(offered, 1) if seat != at)
 
 
 def _parts(fact: str) -> str:
