@@ -38,15 +38,21 @@ def test_every_game_has_a_sheet_in_both_languages_with_the_same_questions(game):
     assert not re.search("[가-힣]", re.sub(r"base64,[^\"]*", "", english.page().replace("Noto Sans KR", "")))
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_position_in_words_is_for_those_who_do_not_see_its_picture(game, lang):
-    made = class_quiz(tl.Match(game, seed=7, lang=lang).run("random", until=40), n=6, seed=4)
+def test_what_is_not_on_the_board_is_told_in_words_beside_it():
+    match = tl.Match("tiedie", players=5, seed=7, lang="en").run("random", until=160)
+    made = class_quiz(match, n=6, seed=4)
     paper = made.page("questions")
-    told = {escape(said) for one in made.questions if (said := one.position(lang))}
-    assert told and all(f'alt="{said}"' in paper for said in told)
-    printed = re.sub(r"[●▲■◆] (?=P\d)", "", re.sub(r"<[^>]*>", "", paper))
-    assert not any(said[:60] in printed or said[-60:] in printed for said in told)
+    told = re.findall(r'<p class="told">(.*?)</p>', paper)
+    pictures = paper.count("<img")
+    assert "Round 6, night, select phase." in told[-1] and "Asleep:" in told[-1]
+    assert len(told) == pictures - 1, "the whole table, which is drawn once, says it itself"
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_position_that_a_match_begins_from_is_not_one_of_the_things_before(lang):
+    begun = tl.Match("fourteen_nights", players=3, seed=7, position={"day": 3, "first_player": "P1"}, lang=lang)
+    made = class_quiz(begun.run("random", until=begun.step + 8), n=6, seed=1, lang=lang)
+    assert made.questions and not any(begun.trace[0].text(lang)[:40] in one.context(lang) for one in made.questions)
 
 
 def test_each_seed_is_another_sheet_that_is_marked_by_its_own_key(tmp_path):

@@ -27,12 +27,14 @@ LINE, LETTER = 4.8, 1.75
 class Picture:
     """The picture of a position as HTML, and how large it is printed, in millimetres.
 
-    The position in words is the text of the picture, for those who do not see it.
+    `told`: the position in words, where the picture has the board alone: what lies before the seats is not on it, and a
+    question may be about it.
     """
 
     html: str
     width: float
     height: float
+    told: str
 
 
 def by_position(asked: Iterable[Question]) -> list[list[Question]]:
@@ -61,7 +63,7 @@ def _whole(group: Sequence[Question]) -> bool:
 
 def picture(group: Sequence[Question], lang: str) -> Picture | None:
     """The position as the asked seat sees it: its places, or the whole table if what is chosen is not on it."""
-    first = group[0]
+    first, told = group[0], ""
     if not (alt := first.position(lang)):
         return None
     if _whole(group):
@@ -71,11 +73,12 @@ def picture(group: Sequence[Question], lang: str) -> Picture | None:
         drawn = replace(drawn, view=f"{x + edge:g} {y + edge:g} {w - 2 * edge:g} {h - 2 * edge:g}")
     else:
         drawn = close_up(first.match, first.player, lang, "light", False, form=SHEET)[0]
+        told = alt
     _, _, across, down = map(float, drawn.view.split())
     svg = drawn.svg()
     least = SMALLEST * 25.4 / 72 / smallest(svg) if smallest(svg) else NARROW
     width = min(PAPER, max(NARROW, least, min(WIDE, HIGH * across / down)))
-    return Picture(img_html(svg, alt, more=f'style="width:{width:.1f}mm"'), width, width * down / across)
+    return Picture(img_html(svg, alt, more=f'style="width:{width:.1f}mm"'), width, width * down / across, told)
 
 
 def height(texts: Iterable[str], width: float) -> float:

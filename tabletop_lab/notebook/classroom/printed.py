@@ -41,6 +41,7 @@ section.position section.question{margin:1.5mm 0 0}
 h2,h3{font-size:10.5pt;margin:0 0 2px}
 p{margin:0 0 2px}
 .asked{font-weight:700}
+.told{color:#454d55;font-size:9pt;line-height:1.2;break-after:avoid}
 img{display:block;max-width:100%}
 ol.choices{list-style:none;padding:0;margin:3px 0 0;display:grid;grid-template-columns:repeat(var(--columns),1fr);
 gap:0 4mm}
@@ -110,13 +111,17 @@ def _group(group: list[Question], first: int, lang: str) -> str:
     side = "".join(_question(one, number, lang, width, level) for number, one in numbered[:beside])
     below = [_question(one, number, lang, PAPER, level) for number, one in numbered[beside:]]
     head = f"<h2>{escape(head)}</h2>" if head else ""
+    # The position in words stands beside its picture where it has room there; the whole width takes fewer lines.
+    told = f'<p class="told">{markup.sentence(seen.told)}</p>' if seen.told else ""
+    inside = under or room >= height([seen.told], width)
+    side, beneath = (told + side, "") if inside else (side, told)
     shown = (
         f'<section class="position{" under" if under else ""}" style="--picture:{seen.width:.0f}mm">{seen.html}'
-        f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>"
+        f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>{beneath}"
     )
     # A position is on one page with a question about it, if that is not beside it, with the first one below.
-    if side or not below:
-        return shown + "".join(below)
+    if beside or not below:
+        return (f"<section>{shown}</section>" if beneath else shown) + "".join(below)
     return f"<section>{shown}{below[0]}</section>{''.join(below[1:])}"
 
 
