@@ -7,7 +7,7 @@ from __future__ import annotations
 import difflib
 import re
 from ast import literal_eval
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.modes import playing
+from tabletop_lab.engine.core.result import Result
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 SHOWN = 30
@@ -54,13 +55,14 @@ class Playthrough(NamedTuple):
             seed=match.seed,
             bots=BOTS,
         )
-        scores, places = match.result.scores, match.result.places
-        ranked = [
-            f"{places.get(place[0], 1) if place else 1}. {', '.join(place)}: "
-            + ", ".join(str(scores.get(player, "")) for player in place)
-            for place in match.result.ranking or (match.result.winners,)
-        ]
+        ranked = [_ranked(match.result, group) for group in match.result.ranking or (match.result.winners,)]
         return f"{head}\n\n{match.trace.to_text(lang)}\n{FOOT[lang]}\n" + "\n".join(ranked) + "\n"
+
+
+def _ranked(result: Result, group: Sequence[str]) -> str:
+    """A place with its seats and scores; a dash before seats that stand together and have no place."""
+    mark = "1." if not result.ranking else f"{result.places[group[0]]}." if group[0] in result.places else "-"
+    return f"{mark} {', '.join(group)}: " + ", ".join(str(result.scores.get(seat, "")) for seat in group)
 
 
 def languages(game: type[Game]) -> list[str]:

@@ -17,9 +17,9 @@ CELLS = [
     "import tabletop_lab as tl\nfrom IPython.display import Markdown",
     "from tabletop_lab.games.void_seeders.scenes import lucky, scene\n"
     'start = lucky(scene("start"), room="canteen", token="X02", noise_die=4)\ntl.play(start, mode="alone", lang="ko");',
-    'tl.play(tl.Match("tabula_wolves", players=9, lang="ko"), mode="moderator");',
+    'tl.play(tl.Match("tabula_wolves", players=9, seed=5, lang="ko"), mode="moderator");',
     'tl.play(tl.Match("cetkaik", seed=7), mode="alone", lang="en");',
-    'tl.play(tl.Match("tabula_wolves", players=9, lang="en"), mode="moderator");',
+    'tl.play(tl.Match("tabula_wolves", players=9, seed=5, lang="en"), mode="moderator");',
     'Markdown("낱말이 끊기지 않습니다. " * 40)',
 ]
 # Of things in a list: those seen in part, and those that lie below its edge; what the list says.
