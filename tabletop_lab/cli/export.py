@@ -26,7 +26,8 @@ body :is(.jp-InputPrompt,.jp-OutputPrompt){color:#616161!important;opacity:1!imp
 body .highlight :is(.m,.mi,.mf,.mh,.mo,.mb,.il,.kc,.k,.kn){color:#006400}
 body .highlight :is(.c,.c1,.cm){color:#4d5a6b}body .highlight .ow{color:#7a14c4}
 body .jp-RenderedHTMLCommon a:not(.anchor-link){text-decoration:underline}
-body .copy{font:14px/1.5 var(--jp-ui-font-family,sans-serif);margin:12px 0;padding:8px 12px;background:#f4f4ef;color:#3a3a3a}
+body .copy{font:14px/1.5 var(--jp-ui-font-family,sans-serif);margin:12px 0;padding:8px 12px}
+body .copy{background:#f4f4ef;color:#3a3a3a}
 @media screen{body>main{max-width:1100px;margin-inline:auto}}
 </style>"""
 """What the exporter's page shows too pale, as a link by its colour alone, or in lines that are too long to be read;
