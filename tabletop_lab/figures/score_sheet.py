@@ -117,6 +117,11 @@ class Sheet:
             said.append(f"{seat}: {self.place(seat)}; {'; '.join(lines)}.")
         return " ".join(said)
 
+    def drawn(self, kind: type[Any], theme: str) -> tuple[Any, str]:
+        """The sheet on a page of a kind (`Page`, `Sketch`), and its text."""
+        blank = partial(_blank, theme_of(theme), form=TEACHING, kind=kind)
+        return (draw_rows if len(self.seats) > COLUMNS else draw_sheet)(self, blank), self.alt()
+
 
 def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, theme: str = AUTO) -> ScoreSheet:
     """Draw how each total came about at the end of a match, with the clause of each line; `.frame` is a table of it.
@@ -128,11 +133,5 @@ def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, th
     >>> score_sheet(match, lang="en").frame.iloc[-1].to_dict() == dict(match.result.scores)
     True
     """
-    here = match.branch()
-    sheet = Sheet(here, viewer, match.words(lang))
-
-    def drawn(kind: type[Any], theme: str) -> tuple[Any, str]:
-        blank = partial(_blank, theme_of(theme), form=TEACHING, kind=kind)
-        return (draw_rows if len(sheet.seats) > COLUMNS else draw_sheet)(sheet, blank), sheet.alt()
-
-    return ScoreSheet(sheet, drawn, theme)
+    sheet = Sheet(match.branch(), viewer, match.words(lang))
+    return ScoreSheet(sheet, sheet.drawn, theme)

@@ -587,6 +587,8 @@ lines-above = { $count } more above ↑
 below-more = More below ↓
 below-top = Back to the top ↑
 how-it-came = How each total came about
+sheet-drawn = Score sheet
+sheet-board = Board
 how-it-was-decided = How it was decided
 
 # How sure a difference between batches is.

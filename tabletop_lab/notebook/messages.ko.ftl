@@ -501,6 +501,8 @@ lines-above = 위에 { $count }개 더 ↑
 below-more = 아래에 더 있습니다 ↓
 below-top = 맨 위로 ↑
 how-it-came = 점수가 나온 과정
+sheet-drawn = 점수표
+sheet-board = 보드
 how-it-was-decided = 승패가 정해진 과정
 
 # 배치 사이의 차이가 얼마나 뚜렷한가.

@@ -50,13 +50,13 @@ function render({ model, el }) {
   let places = new Map(), boxes = new Map(), whole = "", stood = {}, lost = false;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // A drawing made for its room is shown as large as it is: its type is never scaled.
+  // A drawing made for its room is shown as large as it is: its type is never scaled. Another one has its scale.
   function fit() {
-    const { live = false, tall = false } = model.get("state");
-    if (!whole || box.dataset.fits === `${whole} ${live} ${tall}`) return;
-    box.dataset.fits = `${whole} ${live} ${tall}`;
+    const { live = false, tall = false, scale = 1 } = model.get("state");
+    if (!whole || box.dataset.fits === `${whole} ${live} ${tall} ${scale}`) return;
+    box.dataset.fits = `${whole} ${live} ${tall} ${scale}`;
     for (const part of [svg, over]) part.setAttribute("viewBox", whole);
-    const [, , across, down] = whole.split(" ").map((units) => `${Number(units) * UNIT}px`);
+    const [, , across, down] = whole.split(" ").map((units) => `${Number(units) * UNIT * scale}px`);
     box.classList.toggle("live", live);
     box.style.setProperty("--across", across);
     box.style.setProperty("--down", down);

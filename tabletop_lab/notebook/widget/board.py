@@ -100,10 +100,11 @@ class Board(Paced, anywidget.AnyWidget):
         drawn: bool = False,
         live: bool = False,
         tall: bool = False,
+        scale: float = 1.0,
     ) -> None:
         """Show a drawing, and what its places mean now.
 
-        `live`: it is as large as its room; `tall`: it is higher than that, and has to be scrolled.
+        `live`: it is as large as its room, or becomes so by a `scale`; `tall`: it is higher, and has to be scrolled.
         """
         self._count += 1
         with self.hold_sync():
@@ -115,6 +116,7 @@ class Board(Paced, anywidget.AnyWidget):
                 "drawn": drawn,
                 "live": live,
                 "tall": tall,
+                "scale": scale,
                 "seq": self._count,
             }
             if drawing is not self._drawing:

@@ -52,7 +52,8 @@ class Layout:
         self._names = [name for name in TABS if not (private and name in FOR_ALL)]
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
         self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
-        self.below, self.after = Html("ttl-below"), Box("ttl-row", self.back, self.again, row=True)
+        self.sheet = Button("ttl-btn", lambda: do("sheet"))
+        self.below, self.after = Html("ttl-below"), Box("ttl-row", self.back, self.again, self.sheet, row=True)
         p = screen
         # A seat's own screen has a button to leave it, and nothing that shows or saves what others hide.
         ends: list[Part] = [self.large] if private else [self.rules, self.save, self.large]
@@ -107,6 +108,11 @@ class Layout:
         first = choices.journey.picked or choices.route.picked or self._screen.card.why_open
         leaves = "P" if self._private or self.hide is not None or first else "Esc"
         self.large.description = f"{say('small')} · {leaves}" if large else say("large")
+
+    def offer_sheet(self, offered: bool, shown: bool, say: Say) -> None:
+        """Offer the drawn score sheet in the place of the board, or the board in its place."""
+        self.sheet.description = say("sheet-board" if shown else "sheet-drawn")
+        self.sheet.css = "ttl-btn" if offered else "ttl-btn gone"
 
     def arrange(self, **classes: bool) -> None:
         """Give the grid the classes by which the style sheet arranges it, and take away others.

@@ -139,6 +139,7 @@ class Presses:
             "card": lambda: (screen.hand.look(int(value)), screen.show_hand()),
             "mat": lambda: (screen.mat.look(str(value)), screen.show_mat(), screen.show_seats()),
             "keys": lambda: screen.layout.tab("keys"),
+            "sheet": screen.toggle_sheet,
             "close": self._close,
             "large": self._fill_the_window,
             "save": of.save,

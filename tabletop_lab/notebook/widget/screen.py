@@ -35,6 +35,7 @@ from .board import Board
 from .busy import BusyCard
 from .card import Card
 from .choices import Choices
+from .drawn_sums import DrawnSums
 from .faces import Faces
 from .history import HistoryBar
 from .layout import Layout
@@ -56,7 +57,7 @@ class Screen:
         match = player.match
         self._player, self._seen = player, player.seen
         self.board = Board()
-        self.picture = Picture(self.board)
+        self.picture, self.sums = Picture(self.board), DrawnSums()
         self._key_shown: Mapping[str, tuple[Any, str]] = {}
         self.faces, self.news, self.hand, self.mat = Faces(), NewsPane(), HandPane(), MatPane()
         self.changed = News()
@@ -160,9 +161,19 @@ class Screen:
         if room is not None and room.large:  # at the end of a game little is said of a seat that had much
             many = seen.decision is None or are_many(seat_facts(seen, player.viewer, player.lang))
             room = room.with_seats(len(seen.players), many and self.mat.has(seen, player.viewer))
+        self.sums.follow(seen, player.lang, player.theme)
+        self.layout.offer_sheet(self.sums.is_offered(room), self.sums.open, say(player.lang))
+        if self.sums.show(self.board, room):
+            self.seats.row.css = "ttl-seats gone"
+            return
         strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, room, moves, far)
         low = "" if room is None else " slim" if room.slim else " brief" if room.brief else ""
         self.seats.row.css = f"ttl-seats{low}{self.seats.crowd}" if strip else "ttl-seats gone"
+
+    def toggle_sheet(self) -> None:
+        """Show the score sheet in the place of the board, or the board again."""
+        self.sums.open = not self.sums.open
+        self.show_room()
 
     def show_room(self) -> None:
         """Draw the board for the room it has now; nothing else has changed."""

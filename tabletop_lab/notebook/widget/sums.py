@@ -27,11 +27,8 @@ def sums(match: Any, say: Say) -> str:
     >>> "FN-12.5" in sums(match, say("en")), "TW-16.4" in sums(wolves, say("en"))
     (True, True)
     """
-    try:
-        sheet = Sheet(match, None, match.words(say.lang))
-    except TabletopError:  # an edited rule that counts otherwise: the result above is what it gave
-        return ""
-    if not sheet.parts:
+    sheet = sheet_of(match, say.lang)
+    if sheet is None:
         return ""
     each = len(sheet.seats) <= COLUMNS
     rows, head = _a_row_each(sheet) if not each else _a_column_each(sheet)
@@ -40,6 +37,15 @@ def sums(match: Any, say: Say) -> str:
     kind = "each" if each else "seat-rows"
     table = f'<div class="wide {kind}">{markup.table(rows, head, by_column=True)}</div>'
     return f'<details class="ttl-sums" open>{summary}{foot}{table}</details>'
+
+
+def sheet_of(match: Any, lang: str) -> Sheet | None:
+    """The score sheet, from what everybody knows at the end; None for a game that does not say how it counts."""
+    try:
+        sheet = Sheet(match, None, match.words(lang))
+    except TabletopError:  # an edited rule that counts otherwise: the result above is what it gave
+        return None
+    return sheet if sheet.parts else None
 
 
 def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
