@@ -39,8 +39,8 @@ def test_the_end_of_a_game_is_arranged_for_reading():
 def test_an_end_without_totals_says_how_it_was_decided():
     words = say("en")
     counted, decided = (
-        sums(tl.Match(game, players=players, seed=6, bots="random"), words)
-        for game, players in (("fourteen_nights", 2), ("void_seeders", 2))
+        sums(tl.Match(game, players=2, seed=seed, bots="random"), words)
+        for game, seed in (("fourteen_nights", 6), ("void_seeders", 47))
     )
     assert 'class="num"' not in decided, "where words stand in a column, its numbers stand left, under the head"
     assert "How each total came about" in counted and re.search(r"<td[^>]*>Traits: Water</td>", counted)
@@ -48,6 +48,8 @@ def test_an_end_without_totals_says_how_it_was_decided():
     head, *rows = re.findall(r"<tr>(.*?)</tr>", decided)
     assert "<th></th>" not in head and '<th style="text-align:left"></th>' not in head, "no heading without a word"
     assert len(rows) > 3 and not any(re.search(r"<td[^>]*></td>", row) for row in rows), "no empty place"
+    nobody_survives = sums(tl.Match("void_seeders", players=2, seed=6, bots="random"), words)
+    assert "NB-14.4" in nobody_survives and "NB-14.7" not in nobody_survives, "no line in which nobody has anything"
 
 
 def test_marks_of_the_slider_never_run_into_each_other():

@@ -19,24 +19,28 @@ def score(view: Any, told: Any, words: Any) -> Score:
         {player: facts.character_name(view, player, words) for player in view.players}, str(words("score-foot"))
     )
     checks = made.part(words("score-checks"), counts=False)
-    fates = {player: str(words.value("status", facts.status(view, player))) for player in view.players}
-    checks.line(words("score-fate"), {}, "NB-14.4", notes=fates, sign=MARKS["skull"])
-    levels = {player: str(view.madness[player]) for player in view.players if player in view.madness}
-    checks.line(words("score-madness"), {}, "VS-14.3", notes=levels, sign=MARKS["mad"])
-    signals = {player: str(words("score-sent")) if player in view.signals else NOTHING for player in view.players}
-    checks.line(words("score-signal"), {}, "NB-11.7", notes=signals, sign=MARKS["signal"])
-    goals = {player: _objectives(view, player, words) for player in view.players}
-    checks.line(words("score-objective"), {}, "NB-14.7", notes=goals, sign=MARKS["objective"])
     done = _fulfilled(told)
-    results = {p: str(words("score-yes" if done[p] else "score-no")) if p in done else NOTHING for p in view.players}
-    checks.line(words("score-fulfilled"), {}, "NB-14.7", notes=results, strong=[p for p in done if done[p]])
+    told_of = {
+        "fate": ("NB-14.4", "skull", {p: str(words.value("status", facts.status(view, p))) for p in view.players}),
+        "madness": ("VS-14.3", "mad", {p: str(level) for p, level in view.madness.items()}),
+        "signal": ("NB-11.7", "signal", {p: str(words("score-sent")) for p in view.signals}),
+        "objective": ("NB-14.7", "objective", {p: _objectives(view, p, words) for p in view.players}),
+        "fulfilled": ("NB-14.7", "", {p: str(words("score-yes" if done[p] else "score-no")) for p in done}),
+    }
+    for name, (clause, sign, said) in told_of.items():
+        if any(said.values()):  # of what nobody did there is no line
+            notes = {player: said.get(player) or NOTHING for player in view.players}
+            checks.line(
+                words(f"score-{name}"), {}, clause, notes=notes, sign=MARKS.get(sign, ()),
+                strong=[p for p in done if done[p]] if name == "fulfilled" else (),
+            )  # fmt: skip
     return made
 
 
 def _objectives(view: Any, player: str, words: Any) -> str:
     """The objectives of a player that the viewer knows."""
     known = [str(words.card(card)) for card in view.objectives.get(player, ()) if facts.is_open(card)]
-    return ", ".join(known) if known else NOTHING
+    return ", ".join(known)
 
 
 def _fulfilled(told: Any) -> dict[str, bool]:
