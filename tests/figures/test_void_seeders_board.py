@@ -231,12 +231,12 @@ def test_every_card_has_a_face_in_two_sizes_and_says_what_it_does(lang):
 
 @each_language
 def test_the_score_sheet_says_who_fulfilled_what(lang):
-    match = played(3)
+    match = tl.Match(VoidSeeders, 5, seed=0).run(bots="random")
     made = presentation_of(match.game).score(match.view(None), match.trace.for_player(None), match.words(lang))
     assert made.parts and not any(part.counts for part in made.parts)
     done = {entry.facts["player"] for entry in match.trace if entry.name == "objective_check"}
     said = {player for player, note in made.parts[0].lines[-1].notes.items() if note != "–"}
-    assert said == done and set(made.parts[0].lines[-1].notes) == set(match.players), "nobody has an empty place"
+    assert said == done != set() and set(made.parts[0].lines[-1].notes) == set(match.players), "nobody has an empty place"
     assert score_sheet(match, lang=lang)
 
 
