@@ -235,8 +235,9 @@ def test_the_score_sheet_says_who_fulfilled_what(lang):
     made = presentation_of(match.game).score(match.view(None), match.trace.for_player(None), match.words(lang))
     assert made.parts and not any(part.counts for part in made.parts)
     done = {entry.facts["player"] for entry in match.trace if entry.name == "objective_check"}
-    said = {player for player, note in made.parts[0].lines[-1].notes.items() if note != "–"}
-    assert said == done != set() and set(made.parts[0].lines[-1].notes) == set(match.players), "nobody has an empty place"
+    notes = made.parts[0].lines[-1].notes
+    assert {player for player, note in notes.items() if note != "–"} == done != set()
+    assert set(notes) == set(match.players), "nobody has an empty place"
     assert score_sheet(match, lang=lang)
 
 
