@@ -53,7 +53,7 @@ class Layout:
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
         self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
         self.sheet = Button("ttl-btn", lambda: do("sheet"))
-        self.below, self.after = Html("ttl-below"), Box("ttl-row", self.back, self.again, self.sheet, row=True)
+        self.below, self.after = Html("ttl-below"), Box("ttl-row", self.back, self.again, row=True)
         p = screen
         # A seat's own screen has a button to leave it, and nothing that shows or saves what others hide.
         ends: list[Part] = [self.large] if private else [self.rules, self.save, self.large]
@@ -112,7 +112,7 @@ class Layout:
     def offer_sheet(self, offered: bool, shown: bool, say: Say) -> None:
         """Offer the drawn score sheet in the place of the board, or the board in its place."""
         self.sheet.description = say("sheet-board" if shown else "sheet-drawn")
-        self.sheet.css = "ttl-btn" if offered else "ttl-btn gone"
+        self.after.children = (self.back, self.again, *([self.sheet] if offered else []))
 
     def arrange(self, **classes: bool) -> None:
         """Give the grid the classes by which the style sheet arranges it, and take away others.
