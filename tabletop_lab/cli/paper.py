@@ -22,6 +22,8 @@ HIGHEST = 255.0
 """Millimetres: the higher of two papers without its margins would hold more."""
 MILLIMETRES = 25.4 / 72
 _IMG = re.compile(r"<img\b[^>]*>")
+_FACE = " data-face"
+"""A picture of a card with its words beside it: as large on paper as on the screen."""
 _PIXELS = re.compile(r'\bwidth="(\d+)"')
 
 
@@ -37,7 +39,11 @@ def fitted(text: str) -> str:
     >>> fitted('<img alt="a board" width="489" src="data:image/png;base64,AA">')[:70]
     '<img class="on-paper" style="--paper:102mm" alt="a board" width="489" '
     """
-    return _IMG.sub(lambda img: _in_frames(img[0]) or _fitted(img[0]), with_letters(text))
+
+    def one(img: re.Match[str]) -> str:
+        return img[0] if _FACE in img[0] else _in_frames(img[0]) or _fitted(img[0])
+
+    return _IMG.sub(one, with_letters(text))
 
 
 def _in_frames(img: str) -> str:

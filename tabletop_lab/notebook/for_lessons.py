@@ -78,13 +78,14 @@ def press(match: Any, lang: str | None = None, viewer: str | None = None) -> Pre
 def told(match: Any, last: int = 0, viewer: str | None = "moderator", lang: str | None = None) -> Told:
     """What happened since this was asked before, as sentences with their clauses; or the `last` so many.
 
-    Asked for the first time, it tells what followed the last answer.
+    Asked for the first time, it tells what followed the last answer. Below a sentence stand the cards that it tells of.
 
     `viewer`: what this seat knows of it (None: what everybody knows).
 
     >>> import tabletop_lab as tl
     >>> told(tl.Match("fourteen_nights", players=3, seed=6).play("3"), last=1)
     FN-11.1   P1 gains 1,500 TC.
+              [Bundling old papers: +1,500 TC]
     """
     from .lesson.told import told as made
 

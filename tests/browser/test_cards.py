@@ -182,3 +182,44 @@ def test_a_picture_of_what_happened_is_whole_and_can_be_read_or_its_words_stand_
                     sync_api.expect(frame).not_to_have_attribute("popover", "manual")
     assert [one for one in found if one[2]] == []
     assert sum(rows for *_, rows, _ in found) > len(found) / 2 and {bool(seen) for *_, seen in found} == {True, False}
+
+
+DRAWN = """import tabletop_lab as tl
+player = tl.play(tl.Match("fourteen_nights", players=4, seed=7, lang="{lang}"), mode="alone")
+for answer in ("3", "stop"): player.click(answer)"""
+# Whatever is painted from now on of the latest card: how wide its picture is, and how much room is left beside
+# what is told. An observer that has just begun looks after all that a frame does before it is painted.
+WATCH = """frame => {
+  const seen = window.seen = [], look = () => {
+    const said = frame.querySelector(".ttl-news > .widget-html-content");
+    const picture = said?.querySelector(".card:not(.back) img");
+    if (said) seen.push([picture?.offsetWidth || 0, parseFloat(getComputedStyle(said).paddingLeft)]); };
+  const frames = () => {
+    const after = new ResizeObserver(() => { after.disconnect(); look(); });
+    after.observe(frame);
+    window.watching = requestAnimationFrame(frames); };
+  frames(); }"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_in_a_low_pane_the_picture_of_a_drawn_card_stands_beside_what_is_told_and_leaves_no_room_empty(lab, lang):
+    with notebook_of(lab, f"drawn_{lang}", [DRAWN.format(lang=lang)]) as page:
+        frame = page.locator(".ttl-whole-player > .ttl")
+        told = frame.locator(".ttl-news > .widget-html-content")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        settled(page, quiet=SIZES)
+        frame.evaluate(WATCH)
+        frame.locator("#sq-2.target").click()
+        sync_api.expect(told.locator(".card:not(.back)")).to_have_class("card beside")
+        settled(page)
+        wrong, rows, seen = frame.evaluate(PICTURES)
+        assert (wrong, rows, seen) == ([], 1, 1)
+        lines = told.locator("li:visible").evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+        assert len(lines) >= 4 and min(lines) > told.locator(".card img").bounding_box()["x"] + 92
+        frame.locator(".ttl-opts button").first.click()
+        sync_api.expect(told.locator(".card:not(.back)")).to_have_count(0)
+        settled(page)
+        painted = page.evaluate("() => { cancelAnimationFrame(window.watching); return window.seen; }")
+        states = {(wide, room > 0) for wide, room in painted}
+        assert states >= {(0, False), (92, True)} and (0, True) not in states, "no room without a picture, in no frame"
+        assert painted[-1] == [0, 0]

@@ -106,6 +106,48 @@ def test_told_goes_on_where_it_ended_and_knows_what_a_seat_knows():
     assert "FN-4.1 3인 게임을" in plain, "without a style sheet, too, the clause ends where the sentence begins"
 
 
+def names(match, cards, lang="en"):
+    return [match.words(lang).card(card) for card in cards]
+
+
+def test_a_card_stands_below_the_sentence_that_tells_of_it():
+    """Cards of few sentences have pictures with their words beside them; of many there are words alone."""
+    match = fresh()
+    match.play("3")
+    one = told(match)
+    said = "Bundling old papers: +1,500 TC"
+    assert [len(found) for found in one.cards.values()] == [1] and repr(one).splitlines()[-1].strip() == f"[{said}]"
+    page = one._repr_html_()
+    assert page.count("<img") == 2 and page.count(" data-face") == 1, "in both themes"
+    assert page.index("gains 1,500 TC") < page.index("<img") < page.index("Bundling old papers")
+    assert "<img" not in one.html(), "a board to press has words beside it"
+    assert re.sub("<[^>]+>", "", one.html()).endswith(said)
+    many = tl.Match("fourteen_nights", players=3, seed=6).run(
+        "balanced", until=lambda asked: asked.name == "contribution"
+    )
+    bought = told(many, last=4)
+    assert sum(map(len, bought.cards.values())) > 6 and "<img" not in bought._repr_html_()
+    assert bought._repr_html_().count('class="shown"') == len(bought.cards) > 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_card_is_told_to_those_alone_who_may_see_it(lang):
+    match = fresh(lang=lang)
+    mine, other = (names(match, match.state.hands[seat], lang) for seat in ("P1", "P2"))
+    assert mine and other and not set(mine) & set(other)
+    for viewer, seen, hidden in (("P1", mine, other), ("P2", other, mine), (None, [], mine + other)):
+        for known in (told(match, 99, viewer), heard(match.branch(), viewer=viewer)):
+            texts = repr(known) + known._repr_html_()
+            assert all(name in texts for name in seen) and not any(name in texts for name in hidden)
+    asked = tl.Match("fourteen_nights", players=3, seed=7, lang=lang)
+    seat = asked.decision.player
+    other = next(one for one in asked.players if one != seat)
+    own, board = press(asked).press("2"), press(asked, viewer=other).press("2")
+    drawn = names(asked, set(own.match.state.hands[seat]) - set(asked.state.hands[seat]), lang)
+    assert drawn and all(name in own.text.value for name in drawn)
+    assert not any(name in board.text.value for name in drawn) and "<li>" in board.text.value
+
+
 def test_what_was_not_told_can_be_told_later():
     match = fresh()
     match.play("3").play("stop")

@@ -22,6 +22,7 @@ SCRIPTS = ("pictures", "layout", "slides")
 BEGINS, LEFT_OUT = {"slide", "subslide"}, {"skip", "notes"}
 """Types of cells that begin a slide, and that are not on any; all others go on with the slide before them."""
 _PICTURE = re.compile(r"<img\b[^>]*>")
+_LEFT_OUT = re.compile(r'class="tl-dark"|\bdata-face\b')
 _NOTEBOOK = re.compile(r"\[([^\]]*)\]\([^)\s]*\.ipynb\)")
 _OTHER_LANGUAGE = re.compile(r"(?:\s*·\s*)?\[[^\]]*\]\(\.\./\w+/[^)\s]*\.ipynb\)")
 
@@ -101,8 +102,12 @@ def _shown(cell: Any) -> Any:
 
 
 def _light(html: str) -> str:
-    """An output without the pictures for a dark page."""
-    return _PICTURE.sub(lambda found: "" if 'class="tl-dark"' in found[0] else found[0], html)
+    """An output without the pictures for a dark page, and without those of cards, whose words stand beside them.
+
+    >>> _light('<img class="tl-light" alt=""><img class="tl-dark" alt=""><img alt="" data-face><b>Water</b>')
+    '<img class="tl-light" alt=""><b>Water</b>'
+    """
+    return _PICTURE.sub(lambda found: "" if _LEFT_OUT.search(found[0]) else found[0], html)
 
 
 def without_links(text: str) -> str:

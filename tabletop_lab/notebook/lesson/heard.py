@@ -10,8 +10,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language
 
 from ..words import say
-from .page import cited
-from .told import Told, _clause
+from .told import Told
 
 _heard: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 """For each match how many entries of its trace have been told."""
@@ -20,20 +19,8 @@ _heard: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 class Heard(Told):
     """Some sentences of a trace, each with its clause; behind those that not everybody heard stands who did."""
 
-    def __repr__(self) -> str:
-        rows = [f"{_clause(entry):<10}{entry.text(self.lang)}{self._only(entry, '  [', ']')}" for entry in self.entries]
-        return "\n".join(rows) or say(self.lang)("lesson-nothing")
-
-    def html(self) -> str:
-        """The list alone, for a page that has the style."""
-        if not self.entries:
-            return super().html()
-        rows = "".join(
-            f"<li>{cited(_clause(entry))} <span>{escape(entry.text(self.lang), quote=False)}"
-            f"{self._only(entry, ' <span class=tag>', '</span>')}</span></li>"
-            for entry in self.entries
-        )
-        return f'<ol class="told">{rows}</ol>'
+    def _aside(self, entry: Any, html: bool = False) -> str:
+        return self._only(entry, *((" <span class=tag>", "</span>") if html else ("  [", "]")))
 
     def _only(self, entry: Any, before: str, after: str) -> str:
         if entry.only is None:
@@ -69,4 +56,4 @@ def between(
     seen = [entry.seen_by(viewer) for entry in list(match.trace)[since:]]
     events = [entry for entry in seen if entry is not None and entry.kind == "event"]
     shown = [entry for entry in events if entry.name in names or not names]
-    return Heard(shown, known_language(lang or match.lang))
+    return Heard(shown, known_language(lang or match.lang), [entry for entry in seen if entry is not None])

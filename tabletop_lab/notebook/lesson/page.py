@@ -38,6 +38,12 @@ margin-left:8px;white-space:nowrap}
 .tl-l ol.told li{display:grid;grid-template-columns:84px 1fr;gap:4px 12px;padding:5px 0;margin:0;
 border-top:1px solid var(--line)}
 .tl-l ol.told li:first-child{border-top:0}
+.tl-l .shown{grid-column:2;display:flex;flex-wrap:wrap;gap:6px}
+.tl-l .shown>span{display:flex;border:1px solid var(--line);border-radius:8px;padding:3px 12px;
+background:var(--panel)}
+.tl-l .shown>.drawn{border-color:transparent;background:none;padding:2px 0}
+.tl-l .shown img{width:100px;max-width:none!important;height:auto;vertical-align:top;margin-right:12px;
+border-radius:9px}
 </style>"""
 
 

@@ -86,7 +86,7 @@ class Press:
     def restart(self) -> Press:
         """Begin again where the match of the lesson stands."""
         self.match, self.refused = self._from.branch(), None
-        self._first = len(self.match.trace)
+        self._first = len(self.match.trace.for_player(self.viewer))
         return self._show()
 
     # --- what is shown ----------------------------------------------------------------------------------------------
@@ -118,7 +118,8 @@ class Press:
         return self
 
     def _text(self, words: Any, decision: Any, places: bool, buttons: bool) -> str:
-        told = [e for e in list(self.match.trace)[self._first :] if e.kind == "event"]
+        known = list(self.match.trace.for_player(self.viewer))[self._first :]
+        told = [entry for entry in known if entry.kind == "event"]
         head = markup.sentence(decision.text(self.lang)) if decision is not None else ""
         head = head or escape(words("lesson-over", player=self.seat))
         parts = [f"<h3>{head}</h3>"]
@@ -131,7 +132,7 @@ class Press:
         else:
             press = "lesson-press" if not buttons else "lesson-press-either" if places else "lesson-press-button"
             begin = words("lesson-way" if self.route.open else press) if decision is not None else ""
-            parts.append(Told(told, self.lang).html() if told else f"<p>{escape(begin)}</p>" if begin else "")
+            parts.append(Told(told, self.lang, known).html() if told else f"<p>{escape(begin)}</p>" if begin else "")
         return f'<div class="tl-l" lang="{self.lang}">{"".join(parts)}</div>'
 
     def _called(self, place: str) -> str:
@@ -163,7 +164,7 @@ class Press:
                     named.setdefault(decision.option_text(option, self.lang), label)  # copies of a card are one button
             for text, label in named.items():
                 found.append(Button("ttl-btn go", lambda label=label: self.choose(label), text))
-        moved = len(self.match.trace) > self._first or self.refused is not None
+        moved = len(self.match.trace.for_player(self.viewer)) > self._first or self.refused is not None
         return (*found, *([self._again] if moved else []))
 
     def _heard(self, message: Mapping[str, Any]) -> None:

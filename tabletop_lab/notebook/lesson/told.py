@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -11,38 +11,63 @@ from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.rulebook import Clause
+from tabletop_lab.figures import saved_html
+from tabletop_lab.figures.render import FOLLOWS
 
 from .. import markup
 from ..in_force import otherwise
 from ..words import say
 from .page import cited, page
+from .shown_cards import PICTURES, card_html, cards_below, words_of
 
 _told: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 """For each match how many events have been told."""
 
 
 class Told:
-    """Some sentences of a trace, each with its clause; shows itself as a list, and as text where there is no page."""
+    """Some sentences of a trace, each with its clause, and below it the cards that it tells of; text without a page."""
 
-    def __init__(self, entries: list[Any], lang: str) -> None:
+    def __init__(self, entries: list[Any], lang: str, known: Sequence[Any] = ()) -> None:
+        """`known`: all that the viewer knows, so that a card of an answer, or of chance, stands at what came of it."""
         self.entries, self.lang = entries, lang
+        self.cards = cards_below(known or entries, entries)
 
     def __repr__(self) -> str:
-        rows = [f"{_clause(entry):<10}{entry.text(self.lang)}" for entry in self.entries]
+        rows = [
+            "\n".join((f"{_clause(entry):<10}{entry.text(self.lang)}{self._aside(entry)}", *self._in_text(at)))
+            for at, entry in enumerate(self.entries)
+        ]
         return "\n".join(rows) or say(self.lang)("lesson-nothing")
 
     def _repr_html_(self) -> str:
-        return page(self.lang, self.html())
+        shown = self.html(pictures=True)
+        return saved_html(page(self.lang, FOLLOWS * ("<img" in shown) + shown))
 
-    def html(self) -> str:
-        """The list alone, for a page that has the style."""
+    def html(self, pictures: bool = False) -> str:
+        """The list alone, for a page that has the style; with `pictures` of its cards, or with their words alone."""
         if not self.entries:
             return f"<p>{escape(say(self.lang)('lesson-nothing'))}</p>"
         rows = "".join(
-            f"<li>{cited(_clause(entry))} <span>{escape(entry.text(self.lang), quote=False)}</span></li>"
-            for entry in self.entries
+            f"<li>{cited(_clause(entry))} <span>{escape(entry.text(self.lang), quote=False)}"
+            f"{self._aside(entry, html=True)}</span>{self._below(at, pictures)}</li>"
+            for at, entry in enumerate(self.entries)
         )
         return f'<ol class="told">{rows}</ol>'
+
+    def _aside(self, entry: Any, html: bool = False) -> str:
+        """What stands behind a sentence."""
+        return ""
+
+    def _in_text(self, at: int) -> list[str]:
+        """The cards of a sentence where there is no page."""
+        found = self.cards.get(at, [])
+        return [f"{'':<10}[{words_of(card, self.entries[at].game, self.lang)}]" for card in found]
+
+    def _below(self, at: int, pictures: bool) -> str:
+        found = self.cards.get(at, [])
+        game, drawn = self.entries[at].game, pictures and sum(map(len, self.cards.values())) <= PICTURES
+        shown = " ".join(card_html(card, game, self.lang, drawn) for card in found)
+        return f' <span class="shown">{shown}</span>' if shown else ""
 
 
 class Clauses:
@@ -78,7 +103,7 @@ def told(match: Any, last: int = 0, viewer: str | None = MODERATOR, lang: str | 
         answered = max((k for k, entry in enumerate(entries) if entry.kind == "decision"), default=0)
         _told[match] = sum(entry.kind == "event" for entry in entries[:answered])
     before, _told[match] = min(_told[match], len(events)), len(events)
-    return Told(events[-last:] if last else events[before:], lang)
+    return Told(events[-last:] if last else events[before:], lang, entries)
 
 
 def clause(match: Any, *numbers: str, lang: str | None = None) -> Clauses:

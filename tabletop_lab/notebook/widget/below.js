@@ -104,16 +104,29 @@ function below(frame) {
     row?.classList.toggle("names", others > 0 && (row.clientWidth - CARD) / others < STRIP);
   }
   // The picture of a card that happened is shown where it is whole: nobody reads the half of it, or a smaller one. It may
-  // take half of the pane, and more where nothing lies below the edge for it. Elsewhere its words stand for it.
+  // take half of the pane, and more where nothing lies below the edge for it. Else the last one stands beside all that is
+  // told, where that costs no line; elsewhere the words of a card stand for it.
   function pictures() {
     const news = frame.querySelector(".ttl-trace .ttl-news"), rows = news ? [...news.querySelectorAll(".card")] : [];
-    for (const row of rows) row.classList.remove("worded");
+    const room = frame.hasAttribute("popover") ? LARGE : LINE;
+    const scrolls = () => news.scrollHeight > news.clientHeight + SPARE;
+    // How far down from the top of what is told a thing reaches, and where the edge is: the line below lies over it.
+    const reaches = (node) => node.getBoundingClientRect().bottom - news.getBoundingClientRect().top + news.scrollTop;
+    const edge = () => news.clientHeight - (scrolls() ? room : 0);
+    const lines = () => [...news.querySelectorAll("li")].filter((node) => node.offsetHeight && reaches(node) <= edge() + SPARE).length;
+    for (const row of rows) row.classList.remove("worded", "beside");
     for (const row of rows) {
-      const picture = row.querySelector("img").getBoundingClientRect(), pane = news.getBoundingClientRect();
-      const whole = picture.bottom - pane.top + news.scrollTop <= news.clientHeight;
-      const fits = 2 * picture.height <= news.clientHeight || news.scrollHeight <= news.clientHeight + SPARE;
+      const picture = row.querySelector("img");
+      const whole = reaches(picture) <= news.clientHeight;
+      const fits = 2 * picture.offsetHeight <= news.clientHeight || !scrolls();
       row.classList.toggle("worded", !(whole && fits));
     }
+    const last = rows.filter((row) => !row.classList.contains("back")).at(-1);
+    if (!last || rows.some((row) => !row.classList.contains("worded"))) return;
+    const before = lines();
+    last.classList.replace("worded", "beside");
+    const stands = reaches(last.querySelector("img")) <= edge() && reaches(last) <= edge() && lines() >= before;
+    if (!stands) last.classList.replace("beside", "worded");
   }
   function show() {
     fill();

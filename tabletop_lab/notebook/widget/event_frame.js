@@ -72,11 +72,18 @@ function listen({ model, el, send }) {
     }
     keepFocus();
     under.show();
+    const trace = frame.querySelector(".ttl-trace");
+    if (trace === told.node) return;
+    told.watch.disconnect();
+    if (trace) told.watch.observe(trace);
+    told.node = trace;
   }
   let waiting = 0;
   const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
   const watcher = new MutationObserver(later);
   const resized = new ResizeObserver(() => { dress.seen = null; later(); });
+  // What happened may get another room where nothing was put in or taken out: its pictures depend on that.
+  const told = { node: null, watch: new ResizeObserver(later) };
   const pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
 
   function attach() {
@@ -112,6 +119,7 @@ function listen({ model, el, send }) {
     leave();
     watcher.disconnect();
     resized.disconnect();
+    told.watch.disconnect();
     pageTheme.disconnect();
     for (const look of looks) look.removeEventListener("change", tell);
     model.off("change:aria", later);

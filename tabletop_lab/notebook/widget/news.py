@@ -6,7 +6,7 @@ that this viewer does not know can be told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -63,30 +63,36 @@ def news_of(match: MatchView, viewer: Any) -> News:
     """
     shown: Presentation = presentation_of(match.game)
     known = list(match.trace.for_player(viewer))
-    worth = [i for i, entry in enumerate(known) if entry.kind == "event" and shown.is_news(entry)]
+
+    def is_line(entry: Any) -> bool:
+        return entry.kind == "event" and shown.is_news(entry)
+
+    worth = [i for i, entry in enumerate(known) if is_line(entry)]
     at = _last_answer(known, match, viewer, worth[-1] if worth else len(known))
     since = known[at + 1 :] if at is not None else known
-    events = tuple(entry for entry in since if entry.kind == "event" and shown.is_news(entry))
+    events = tuple(entry for entry in since if is_line(entry))
     before = None if at is None else _view_at(match, known[at].step, viewer)
     amounts = _changed(shown, match.players, before, match.view(viewer)) if before is not None else ()
-    cards = _cards(shown, since)
+    cards = cards_with_lines(shown, since, is_line)
     moves = _arrows(shown, since, match.decision is None) if at is not None else ()
     return News(
         events, tuple(card for card, _ in cards), moves, amounts, tuple(told for _, told in cards), at is not None
     )
 
 
-def _cards(shown: Presentation, since: list[Any]) -> list[tuple[Shown, tuple[int, ...]]]:
-    """The cards of what happened, backs first, each with the events that tell of it.
+def cards_with_lines(
+    shown: Presentation, known: Sequence[Any], is_line: Callable[[Any], bool]
+) -> list[tuple[Shown, tuple[int, ...]]]:
+    """The cards of what happened, backs first, each with the numbers of the lines that tell of it.
 
-    A card that is drawn and then played is one card; backs cannot be told apart. An answer, or a chance, that shows a
-    card is told by the event that comes of it, which is the next one.
+    `is_line`: which entries are told in a line. A card that is drawn and then played is one card; backs cannot be told
+    apart. An answer, or a chance, that shows a card is told by the event that comes of it, which is the next one.
     """
     backs: list[tuple[Shown, tuple[int, ...]]] = []
     opened: dict[Shown, list[int]] = {}
-    number, count = 0, sum(entry.kind == "event" and shown.is_news(entry) for entry in since)
-    for entry in since:
-        line = entry.kind == "event" and shown.is_news(entry)
+    lines = [is_line(entry) for entry in known]
+    number, count = 0, sum(lines)
+    for entry, line in zip(known, lines, strict=True):
         told = [number] if number < count and (line or entry.kind != "event") else []
         for card in shown.cards(entry):
             if card.is_back:
