@@ -157,7 +157,7 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
     && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
   const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
-    || frame.querySelector(".ttl-trace .ttl-news .lines li");
+    || ["li:not(.quiet)", "li"].map((line) => frame.querySelector(`.ttl-trace .ttl-news .lines ${line}`)).find(Boolean);
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   // At the end: the first places of the ranking, and a column of labels in which a word has room.
   const over = frame.querySelector(".ttl-decide.over");

@@ -48,12 +48,24 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     if plan.titles == board_status.SIGNS and plan.says == board_plan.NONE and not page.alone:
         for name, sign in board_status.signs(page, view, words, sheet.spare is None).items():
             page.explained[str(words(f"board-title-{name}"))] = sign, ""
+    _fill(page, view, words, plan)
     board_legend.draw_legend(page, plan.key, plan.legend)
     if plan.legend is not None:
         page.part("legend", *plan.legend)
     if plan.seats is not None:
         board_tableau.draw_tableaux(page, view, words, plan.seats, facts.offered(decision, tuple(chosen)))
         page.part("players", *plan.seats)
+
+
+def _fill(page: Any, view: Any, words: Any, plan: Plan) -> None:
+    """Put into the free ends of rows the names of rooms that have none on the map, and what else the key left out."""
+    rooms = {slot: name for slot, (_, name) in page.explained.items() if name}
+    names = board_legend.of_rooms(page, rooms)
+    others = board_legend.of_the_map(page, view, words) if plan.says != board_plan.ALL else []
+    left = [] if page.alone else board_legend.fill(page, plan.key, [*names, *others])
+    for slot, entry in zip(rooms, names, strict=True):
+        if not page.alone and entry not in left:
+            del page.explained[slot]
 
 
 def laid(page: Any, view: Any, words: Any, box: Box) -> tuple[Plan, board_sheet.Sheet]:

@@ -5,7 +5,7 @@ It stands where the last row of tableaux ends early, then where that of the bloc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -105,29 +105,46 @@ def of_the_seats(page: Any, view: Any, words: Any, unsaid: Sequence[tuple[str, s
     return found
 
 
-def laid(
-    page: Any, first: Sequence[Entry], others: Sequence[Entry], w: float, cells: Sequence[Box], whole: bool
-) -> Key:  # fmt: skip
-    """The entries in cells, then in lines of that width; `whole`: with all others, else with those that cells hold."""
+def of_rooms(page: Any, names: Mapping[str, str]) -> list[Entry]:
+    """Rooms whose names have no room on the map, by their numbers."""
+
+    def number(slot: str) -> Callable[[float, float], object]:
+        return lambda x, y: page.text(x, y, slot, "note", bold=True, ha="center")
+
+    return [Entry(name, number(slot)) for slot, name in names.items()]
+
+
+def laid(page: Any, entries: Sequence[Entry], w: float, cells: Sequence[Box]) -> Key:
+    """The entries in cells, then in lines of that width."""
     em, each = page.size_of("note") / 72, tall_of_a_line(page)
-    held: list[tuple[Box, Lines]] = [(cell, [[] for _ in range(int(cell[3] / each + 1e-6))]) for cell in cells]
-    spare = [[cell[2]] * len(lines) for cell, lines in held]
-    rows: Lines = [[]]
+    key = Key([], [(cell, [[] for _ in range(int(cell[3] / each + 1e-6))]) for cell in cells])
     left = w
-    for at, entry in enumerate((*first, *others)):
-        wide = LEAD * em + page.text_width(entry.said, "note")
-        room = ((k, n) for k, lines in enumerate(spare) for n, free in enumerate(lines) if wide <= free)
-        if (spot := next(room, None)) is not None:
-            k, n = spot
-            spare[k][n] -= wide + GAP * em
-            held[k][1][n].append((entry, wide))
-        elif at < len(first) or whole:
-            if rows[-1] and wide > left:
-                rows.append([])
-                left = w
-            rows[-1].append((entry, wide))
-            left -= wide + GAP * em
-    return Key(rows if rows[-1] else [], held)
+    for entry in fill(page, key, entries):
+        wide = _wide(page, entry)
+        if not key.rows or wide > left:
+            key.rows.append([])
+            left = w
+        key.rows[-1].append((entry, wide))
+        left -= wide + GAP * em
+    return key
+
+
+def fill(page: Any, key: Key, entries: Sequence[Entry]) -> list[Entry]:
+    """Put entries into the cells of a key, each where it has room; return those that have none."""
+    gap, rest = GAP * page.size_of("note") / 72, []
+    for entry in entries:
+        wide = _wide(page, entry)
+        for cell, line in ((cell, line) for cell, lines in key.cells for line in lines):
+            if wide <= cell[2] - sum(other + gap for _, other in line):
+                line.append((entry, wide))
+                break
+        else:
+            rest.append(entry)
+    return rest
+
+
+def _wide(page: Any, entry: Entry) -> float:
+    return float(LEAD * page.size_of("note") / 72 + page.text_width(entry.said, "note"))
 
 
 def tall_of_a_line(page: Any) -> float:

@@ -20,11 +20,12 @@ TITLES = 0.72
 LEGEND, WORDS, NAMES, OWN = 0.1, 0.1, 0.2, 0.1
 """What words are worth that say what the signs on the map mean, titles in words, room for the names of rooms, and words
 beside what a player has."""
-TITLED, KEYED, SAID = 0.15, 0.08, 0.1
-"""What titles in words are worth on a screen, and those that stand in the key; and that each word of the tableaux is
-said there or in the key."""
-CLEAR = 18.0
-"""In heights of type: words take no height from a map below them that is not higher; rooms would lie on one another."""
+TITLED, KEYED, LOST, SAID, ENDS = 0.15, 0.03, 0.2, 0.1, 0.03
+"""What titles in words are worth on a screen, those that stand in the key, and what those that stand nowhere cost;
+that each word of the tableaux is said there or in the key; and a whole key at the ends of rows beside a map without
+names."""
+CLEAR = (30.0, 18.0)
+"""In heights of type: words take nothing from a map that is not wider and higher; rooms would lie on one another."""
 ALL, SOME, NONE = "all", "some", ""
 """What the key says: also what signs on the map mean; only what has no word elsewhere; nothing."""
 NAMED, APART = 6.4, 22
@@ -101,11 +102,11 @@ class _Keys:
         """The key in lines of that width; before that at the end of the tableaux, and in a cell."""
         page, view = self._page, self._view
         if page.alone:
-            return board_legend.laid(page, self._map if says else (), (), w, (), whole=False)
-        first = self._of_seats(seats) if seats and says else []
-        first = first + self._status * (says != NONE and titles == SIGNS)
+            return board_legend.laid(page, self._map if says else (), w, ())
+        said = self._of_seats(seats) if seats and says else []
+        said = [*said, *self._status * (says != NONE and titles == SIGNS), *self._map * (says == ALL)]
         cells = [board_tableau.free(page, view, seats) if seats else None, cell]
-        return board_legend.laid(page, first, self._map, w, [cell for cell in cells if cell], whole=says == ALL)
+        return board_legend.laid(page, said, w, [cell for cell in cells if cell])
 
     def _of_seats(self, seats: Box) -> list[board_legend.Entry]:
         size = round(seats[2], 4), round(seats[3], 4)
@@ -117,18 +118,22 @@ class _Keys:
 
 def _worth(page: Any, plan: Plan, named: bool) -> float:
     """How good a plan is: large rooms with their names; words are worth something, but less than these names."""
-    roomy = named or plan.status[0] > plan.map[0]  # beside the map words take no height from the rooms
     worth = round(plan.good, 3) + NAMES * named
     if page.alone:
+        roomy = named or plan.status[0] > plan.map[0]  # beside the map words take no height from the rooms
         worth += WORDS * (plan.titles != SIGNS and roomy)
     else:
-        clear = roomy or plan.map[3] >= CLEAR * page.size_of("note") / 72
+        em = page.size_of("note") / 72
+        clear = named or (plan.map[2] >= CLEAR[0] * em and plan.map[3] >= CLEAR[1] * em)
         worth += (TITLED if plan.titles != SIGNS else KEYED * (plan.says != NONE)) * clear
+        # Before a projector a screen may explain signs beside the board; else these words would stand nowhere.
+        worth -= LOST * (plan.titles == SIGNS and plan.says == NONE and page.least < page.size_of("note"))
         worth += SAID * (plan.seats is None or plan.says != NONE)
     if plan.titles == OVER:
         worth += 0.03 if plan.good > TITLES else -0.2
     if plan.says == ALL:
-        worth += LEGEND if named or (not page.alone and plan.legend is None) else -NAMES
+        free = not page.alone and plan.legend is None  # it takes no height from the map
+        worth += LEGEND if named else ENDS if free else -NAMES
     worth += OWN * (plan.own and named)
     return worth
 
@@ -207,7 +212,8 @@ def _beside(
         left = x + w - side
         seats = (left, y, side, room) if tableaux else None
         status, across = (left, y + h - rows, side, rows), w - side - gap
-        key = keys.laid(says, titles, seats, across)
+        below = None if tableaux else (left, y, side, max(room, 0.0))
+        key = keys.laid(says, titles, seats, across, below)
         said = board_legend.tall(page, key)
         signs = (x, y, across, said) if key.rows else None
         ship = (x, y + said, across, h - said)

@@ -76,8 +76,10 @@ def unsaid(page: Any, view: Any, words: Any, box: Box) -> list[tuple[str, str]]:
             found["madness", ""] = None
         for name in board_belongings.unsaid(page, view, words, inner, player, not named, lines - 2):
             found[name, "" if name in board_belongings.KINDS_OF else player] = None
-        for card in _goods(page, view, words, 0.42 * wide - 0.45 * em, tall, player)[2] if named else ():
-            found[card, player] = None
+        if named:
+            lines, _, left = _goods(page, view, words, 0.42 * wide - 0.45 * em, tall, player)
+            kinds = {f"{sign}s": "" for sign, *_ in lines}  # beside their signs stand names, or nothing
+            found |= dict.fromkeys([*kinds.items(), *((card, player) for card in left)])
     return list(found)
 
 
