@@ -20,7 +20,7 @@ TITLES = 0.72
 LEGEND, WORDS, NAMES, OWN = 0.1, 0.1, 0.2, 0.1
 """What words are worth that say what the signs on the map mean, titles in words, room for the names of rooms, and words
 beside what a player has."""
-TITLED, KEYED, LOST, SAID, ENDS = 0.15, 0.03, 0.2, 0.1, 0.03
+TITLED, KEYED, LOST, SAID, ENDS = 0.15, 0.03, 0.2, 0.1, 0.002
 """What titles in words are worth on a screen, those that stand in the key, and what those that stand nowhere cost;
 that each word of the tableaux is said there or in the key; and a whole key at the ends of rows beside a map without
 names."""
