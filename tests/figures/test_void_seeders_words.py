@@ -67,6 +67,7 @@ def test_what_a_tableau_has_no_room_for_stands_in_the_key(room, players, lang):
         has = {name: bool(there) for name in ("madness", "wounds", "cards", "hands")}
         has |= {name: any(getattr(view, name).get(player) for player in there) for name in ("objectives", "quests")}
         has |= {"items": any(facts.backs(view, player) for player in there), "first": view.first in match.players}
+        has["contamination"] = any(facts.contaminated(view, player) for player in there)
         has["signal"] = bool(view.signals)
         assert not [name for name, is_there in has.items() if is_there and words(f"board-own-{name}") not in said]
         for player in match.players:

@@ -87,21 +87,23 @@ def of_the_seats(page: Any, view: Any, words: Any, unsaid: Sequence[tuple[str, s
         if name == "objectives":
             return lambda x, y: board_belongings.draw_objective(page, x, y, known=True)
         if name in ("cards", "items"):
-            return lambda x, y: board_belongings.draw_back(page, x - 0.5 * em, y, DECKS["yellow"] * (name == "items"))
+            deck = DECKS["yellow"] if name == "items" else ()
+            return lambda x, y: board_belongings.draw_back(page, x - 0.5 * em, y, deck)
         mark, tone = {"wounds": ("light_wound", colours.blood), "contamination": ("contamination", colours.blood),
                       "quests": ("quest", "soft"), "hands": ("left_hand", "soft"), "madness": ("mad", "soft")}.get(
                           name, (name, "ink"))  # fmt: skip
         return lambda x, y: page.pictogram(MARKS[mark], x, y, 1.15 * em, tone, "paper", z=2.2)
 
+    def pawn(seat: str) -> Callable[[float, float], object]:
+        return lambda x, y: board_pieces.draw_pawn(page, view, seat, x, y, 0.6 * em, ring=False)
+
     found = []
     for name, seat in unsaid:
         if seat:
             said = facts.character_name(view, seat, words) if name == "character" else str(words.card(name))
-            pawn = lambda x, y, seat=seat: board_pieces.draw_pawn(page, view, seat, x, y, 0.6 * em, ring=False)  # noqa: E731
-            found.append(Entry(f"{seat} {said}", pawn))
+            found.append(Entry(f"{seat} {said}", pawn(seat)))
         else:
-            said = words.card(name) if name == "contamination" else words(f"board-own-{name}")
-            found.append(Entry(str(said), sign(name)))
+            found.append(Entry(str(words(f"board-own-{name}")), sign(name)))
     return found
 
 
