@@ -26,9 +26,12 @@ body :is(.jp-InputPrompt,.jp-OutputPrompt){color:#616161!important;opacity:1!imp
 body .highlight :is(.m,.mi,.mf,.mh,.mo,.mb,.il,.kc,.k,.kn){color:#006400}
 body .highlight :is(.c,.c1,.cm){color:#4d5a6b}body .highlight .ow{color:#7a14c4}
 body .jp-RenderedHTMLCommon a:not(.anchor-link){text-decoration:underline}
+body .copy{font:14px/1.5 var(--jp-ui-font-family,sans-serif);margin:12px 0;padding:8px 12px}
+body .copy{background:#f4f4ef;color:#3a3a3a}
 @media screen{body>main{max-width:1100px;margin-inline:auto}}
 </style>"""
-"""What the exporter's page shows too pale, as a link by its colour alone, or in lines that are too long to be read."""
+"""What the exporter's page shows too pale, as a link by its colour alone, or in lines that are too long to be read;
+and the line above it that says it is a copy."""
 FORMS = ("page", "slides")
 WIDGET = "application/vnd.jupyter.widget"
 
@@ -148,6 +151,9 @@ def _read_as_a_page(notebook: Any, name: str, folder: str, lang: str, code: bool
     text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
     text = text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}{paper.style()}</head>", 1)
     head, body = text.split("<body", 1)
+    if any(cell.cell_type == "code" for cell in notebook.cells):
+        note = f'<p class="copy" role="note">{escape(say(lang, Path(__file__).parent)("export-copy"))}</p>'
+        body = re.sub(r"<main>", lambda main: main[0] + note, body, count=1)
     if code:
         body = body.replace('class="', 'class="with-code ', 1)
     return f"{head}<body{paper.fitted(body)}"

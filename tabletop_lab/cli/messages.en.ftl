@@ -60,6 +60,7 @@ export-nameless = { $count } { $count ->
     [one] picture has
    *[other] pictures have
 } no words of their own; figures.img_html(svg, alt) makes a picture with words
+export-copy = A copy to read: its cells, boards and buttons do nothing here. To press them, open the notebook in JupyterLab.
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
 

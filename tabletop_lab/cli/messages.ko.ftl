@@ -57,6 +57,7 @@ export-cell = 셀 { $number } ({ $id })
 export-loads = 이것을 보이려면 네트워크가 필요합니다: { $thing }
 export-wordless = 설명(대체 텍스트)이 없는 그림이 있습니다: { $thing }
 export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures.img_html(svg, alt)로 설명을 붙일 수 있습니다
+export-copy = 읽기 위한 사본입니다. 여기서는 셀, 보드, 버튼이 움직이지 않습니다. 눌러 보려면 JupyterLab에서 노트북을 여세요.
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
 

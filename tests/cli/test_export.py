@@ -72,6 +72,17 @@ def test_one_file_with_its_pictures_its_words_and_its_links(tmp_path, capsys):
     assert sorted(p.name for p in tmp_path.iterdir()) == ["book.html", "book.ipynb"], "no half file is left"
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "A copy to read"), ("ko", "읽기 위한 사본")])
+def test_a_page_that_speaks_of_pressing_says_above_all_that_it_is_a_copy(tmp_path, capsys, lang, said):
+    book = write(tmp_path / "book.ipynb", text="# Press here\n\nPress **4**.")
+    assert run(capsys, book, "--lang", lang)[0] == 0
+    shown = (tmp_path / "book.html").read_text(encoding="utf-8").split("<body", 1)[1]
+    assert shown.count('role="note"') == 1 and 0 < shown.index(said) < shown.index("Press here")
+    nbformat.write(new_notebook(cells=[new_markdown_cell("# Prose alone", id="title")]), book)
+    assert run(capsys, book, "--lang", lang)[0] == 0
+    assert 'role="note"' not in (tmp_path / "book.html").read_text(encoding="utf-8"), "nothing in it could be run"
+
+
 def test_a_page_of_ours_is_written_anew_and_no_other_file(tmp_path, capsys):
     book = write(tmp_path / "book.ipynb")
     assert run(capsys, book)[0] == 0

@@ -83,17 +83,19 @@ def test_the_cover_after_a_vote_tells_all_that_the_vote_decided():
     assert any("lynched" in line for line in player.stage.handoff.news(player, say("en")))
 
 
-def test_the_cover_of_a_public_vote_says_why_the_laptop_goes_round():
+def test_a_public_vote_goes_round_those_who_vote_and_the_cover_says_why():
     player = nine_until("second_vote")
-    rounds = []
-    while len(rounds) < 9:
+    living, suspects = player.match.state.living, player.match.state.suspects
+    rounds, visits = [], []
+    while player.match.decision.name == "second_vote":
         rounds.append(cover(player))
-        one_more(player)
-    assert player.match.decision.window is not None, "the match waited for the wolves before the round was over"
+        visits.append(one_more(player))
+    assert len(suspects) == 2 and {name for _, name in visits} == {"second_vote"}
+    assert [seat for seat, _ in visits] == [seat for seat in living if seat not in suspects]
     for title, told in rounds:
-        assert "every seat takes the laptop in turn" in told and "nobody learns" not in told
+        assert "each of them takes the laptop in turn" in told and "nobody learns" not in told
         assert "gives away" not in told and "closes their eyes" not in title
-    assert "자리마다 차례로" in cover(nine_until("first_vote", "ko"))[1]
+    assert "그 사람들만 차례로" in cover(nine_until("first_vote", "ko"))[1]
     exact = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7), mode="hotseat")
     assert "nobody learns who acts" in cover(exact)[1]
 

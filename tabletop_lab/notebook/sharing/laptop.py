@@ -238,6 +238,9 @@ class Laptop(LaptopScreen):
             # Everybody knows who is asked: start with the first of them, as the rules do.
             start = humans.index(decision.player)
             self.order = humans[start:] + humans[:start]
+            if self.quick:  # nobody takes it who has nothing to decide
+                answering = self._player.match.decisions.keys() - {*self._player.match.committed}
+                self.order = tuple(seat for seat in self.order if seat in answering)
         if self.looking:
             self.order = humans
         if self.order:

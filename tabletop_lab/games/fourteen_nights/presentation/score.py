@@ -36,16 +36,16 @@ def score(view: Any, told: Iterable[Any], words: Any) -> Score:
 
 
 def _tie_break(made: Score, view: Any, words: Any) -> None:
-    """What ranks players of equal happiness: memory, then the money left."""
-    happiness = {seat: facts.happiness(view, seat, words) for seat in view.players}
-    for key, values in (("memory", view.memory), ("money", view.tc)):
-        times = Counter(happiness.values())
-        tied = [seat for seat in view.players if times[happiness[seat]] > 1]
+    """What ranks players of equal happiness: memory, then the money left; the rule in force says who is equal."""
+    happiness, equal = {p: facts.happiness(view, p, words) for p in view.players}, dict.fromkeys(view.players, 0)
+    memory, money, rank = view.memory, facts.money_left(view), view.paragraphs.ranking
+    keys = {"memory": (memory, rank(happiness, equal, equal)), "money": (money, rank(happiness, memory, equal))}
+    for key, (values, places) in keys.items():
+        tied = [seat for place in places if len(place) > 1 for seat in place]
         if not tied:
             return
         part = made.tie_break(words("score-tie")) if key == "memory" else made.parts[-1]
         part.line(words(f"score-tie-{key}"), {}, "FN-12.6", notes={seat: str(values[seat]) for seat in tied})
-        happiness = {seat: (happiness[seat], values[seat]) for seat in view.players}
 
 
 def _minis(view: Any, words: Any) -> Callable[[Any, Any, str], None]:

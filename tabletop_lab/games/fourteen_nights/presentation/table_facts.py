@@ -79,10 +79,15 @@ def happiness(view: Any, player: str, words: Any) -> int:
     return int(view.happiness[player] if player in view.happiness else view.paragraphs.happiness(player))
 
 
+def money_left(view: Any) -> dict[str, int]:
+    """Player -> TC for the tie-break of FN-12.6; hidden money counts as none."""
+    return {p: view.tc[p] if is_open(view.tc[p]) else 0 for p in view.players}
+
+
 def ranking(view: Any, words: Any) -> dict[str, int]:
-    """Player -> place, as FN-12.6 ranks them; hidden money counts as none."""
-    tc = {p: view.tc[p] if is_open(view.tc[p]) else 0 for p in view.players}
-    ranked = view.paragraphs.ranking({p: happiness(view, p, words) for p in view.players}, view.memory, tc)
+    """Player -> place, as FN-12.6 ranks them."""
+    worth = {p: happiness(view, p, words) for p in view.players}
+    ranked = view.paragraphs.ranking(worth, view.memory, money_left(view))
     places = Result((), ranked).places
     return {p: places[p] for p in view.players}
 

@@ -7,12 +7,17 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from . import table_facts as facts
-from .pictograms import STATES, TOKENS
+from .pictograms import ACTIONS, STATES, TOKENS
 
 LINE = 1.3
 """The height of a line, in heights of the smallest type."""
 SIGN = 1.6
 """The width of the sign in front of a line."""
+COUNTED = {
+    "target": STATES["target"], "trophies": STATES["trophy"], "health": STATES["health"],
+    "removals": STATES["removed"], "pile": ACTIONS["accuse"],
+}  # fmt: skip
+"""The signs of what a mode counts, as they stand in front of the players and in the lines of numbers."""
 
 
 class Row(NamedTuple):
@@ -35,17 +40,17 @@ def rows(view: Any) -> list[Row]:
     found.append(Row("hands", STATES["asleep"], {p: str(len(view.hands.get(p, ()))) for p in seats}))
     found.append(Row("held", TOKENS["crate"], {p: str(len(view.held.get(p, ()))) for p in seats}))
     if mode == "hp":
-        found.append(Row("health", STATES["health"], {p: str(view.health.get(p, 0)) for p in seats}))
+        found.append(Row("health", COUNTED["health"], {p: str(view.health.get(p, 0)) for p in seats}))
     elif mode == "team":
         removals = {p: str(view.removals.get(sides.get(p, ""), 0)) for p in seats}
-        found.append(Row("removals", STATES["removed"], removals))
+        found.append(Row("removals", COUNTED["removals"], removals))
     elif mode in facts.TARGETS:
         taken = {p: facts.trophies(view, p) for p in seats}
         if any(taken.values()):
-            found.append(Row("trophies", STATES["trophy"], {p: f"+{count}" for p, count in taken.items() if count}))
+            found.append(Row("trophies", COUNTED["trophies"], {p: f"+{count}" for p, count in taken.items() if count}))
         targets = {p: facts.target(view, p) for p in seats}
         known = {p: target or "?" for p, target in targets.items() if target is not None}
-        found.append(Row("target", STATES["target"], known))
+        found.append(Row("target", COUNTED["target"], known))
     return found
 
 

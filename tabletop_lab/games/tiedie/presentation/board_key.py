@@ -6,19 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from . import table_facts as facts
-from .board_counts import Row
+from .board_counts import COUNTED, Row
 from .board_laying import is_asked
 from .board_pawns import draw_pawn
 from .board_tokens import draw_token
 from .palette import Ground, ground_of, palette
-from .pictograms import ACTIONS, STATES, TOKENS
+from .pictograms import STATES, TOKENS
 
 Draws = Callable[[float, float, float], None]
-COUNTED = {
-    "target": STATES["target"], "trophies": STATES["trophy"], "health": STATES["health"],
-    "removals": STATES["removed"], "pile": ACTIONS["accuse"],
-}  # fmt: skip
-"""The signs of what a mode counts, as they stand in front of the players and in the lines of numbers."""
 TONES = {"forced": "stop", "lock": "stop", "trophies": "ink", "removals": "ink", "pile": "ink"}
 
 
