@@ -39,7 +39,10 @@ class Canvas(ABC):
         self.arrows: list[tuple[Point, ...]] = []
         self._parts: dict[str, Box] = {}
         self.explained: dict[str, tuple[Any, str]] = {}
-        """Signs that stand where a name had no room, by place, each with that name: a screen may explain them."""
+        """Signs that stand where a name had no room, by place, each with that name: a screen may explain them.
+
+        A sign that is of no place stands there by its words, with an empty name.
+        """
 
     # --- what a kind of page does itself ------------------------------------------------------------
     @abstractmethod

@@ -157,8 +157,10 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
     && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
   const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
-    || frame.querySelector(".ttl-trace .ttl-news .lines li");
+    || [...frame.querySelectorAll(".ttl-trace .ttl-news .lines li")].sort((a, b) => box(a)[1] - box(b)[1])[0];
   const pane = frame.querySelector(".ttl-trace .ttl-body");
+  // A sentence that is longer than all of the pane begins at its top.
+  const fills = told && pane && told.offsetHeight > pane.clientHeight - 40 && box(told)[1] < box(pane)[1] + 12;
   // At the end: the first places of the ranking, and a column of labels in which a word has room.
   const over = frame.querySelector(".ttl-decide.over");
   const places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
@@ -194,7 +196,7 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     scant, wide, hidden, broken, runs, chips, unseen, taken, unsaid, below,
     board: under(board),
     told: over ? under(places.at(-1) || over.querySelector("h3"))
-      : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+      : told ? (inside(told, pane) || fills ? under(pane) : 1e9) : under(pane),
   };
 }"""
 

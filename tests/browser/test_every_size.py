@@ -27,6 +27,7 @@ CASES = [
     ("void_seeders", 1, "ko", "question"),
     ("void_seeders", 3, "ko", "question"),
     ("void_seeders", 5, "en", "board"),
+    ("void_seeders", 4, "en", "press"),  # much before each seat: the line of seats was cut before a projector
     ("fourteen_nights", 5, "ko", "end"),
     ("tabula_wolves", 9, "en", "end"),
     ("cetkaik", 2, "ko", "end"),

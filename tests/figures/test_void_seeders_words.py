@@ -4,12 +4,17 @@ import pytest
 
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.style import live
+from tabletop_lab.games.void_seeders.presentation import board_legend
 from tabletop_lab.games.void_seeders.presentation import table_facts as facts
 from tests.figures.void_seeders_views import ROOMS, moments, played, shown
 
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
 OWN = ("madness", "wounds", "cards", "objectives", "quests", "hands")
 # Windows of 1440, 1600 and 1920 pixels, and a projector.
+TRACKS = ("time", "destruct", "course", "engines", "pods", "bag", "supply", "lairs", "eggs", "weaknesses")
+# Windows of 1000x900, 1280x720, 1280x900, 1440x900, 1600x900 and 1920x1080 pixels, and projectors of 1280 and 1920.
+SCREENS = [(868, 321, 884), (759, 429, 1164), (759, 627, 1164), (866, 627, 1324), (1018, 627, 1484),
+           (1049, 801, 1804), (885, 494, 1280, True), (1346, 947, 1920, True)]  # fmt: skip
 LARGE = [(866, 627, 1330), (940, 800, 1490), (1048, 801, 1800), (1346, 947, 1920, True)]
 
 
@@ -26,6 +31,61 @@ def test_what_three_players_have_is_said_in_words(room, lang):
             assert said.count(words(f"board-own-{name}")) == len(there), name
         assert said.count(words("board-own-first")) == (view.first in there)
         assert words.card("hibernatorium") in said, "rooms keep their names"
+
+
+@each_language
+@pytest.mark.parametrize("players", (1, 3, 5))
+@pytest.mark.parametrize("room", SCREENS)
+def test_each_track_has_its_word(room, players, lang):
+    """Clocks, compasses and eggs stood there alone at 1440 pixels, and before a projector."""
+    for match in moments(3, players=players, seed=players)[1:]:
+        said = set(shown(paint(match, None, "P1", lang, form=live(*room))))
+        assert not [name for name in TRACKS if match.words(lang)(f"board-title-{name}") not in said]
+
+
+@each_language
+def test_where_a_track_has_no_word_a_screen_may_explain_its_sign(lang):
+    """Beside many answers the board of a small projector is narrow: the words stand there, or below what happened."""
+    for players in (1, 4):
+        for match in moments(3, players=players, seed=players)[1:]:
+            page = sketch(match, "P1", lang, form=live(690, 494, 1280, True))
+            said = {*page.written(), *page.explained}
+            assert not [name for name in TRACKS if match.words(lang)(f"board-title-{name}") not in said]
+
+
+@each_language
+@pytest.mark.parametrize("players", (2, 4, 5))
+@pytest.mark.parametrize("room", [room for room in SCREENS if room[1] > 600])
+def test_what_a_tableau_has_no_room_for_stands_in_the_key(room, players, lang):
+    """Each word once at least: beside its sign, or in the key, with the seat if it is of that one alone."""
+    for match in moments(3, players=players, seed=players)[1:]:
+        words, view = match.words(lang), match.view("P1")
+        page = paint(match, None, "P1", lang, form=live(*room))
+        said = set(shown(page))
+        assert "players" in page.parts()
+        there = [player for player in match.players if facts.status(view, player) != "dead"]
+        has = {name: bool(there) for name in ("madness", "wounds", "cards", "hands")}
+        has |= {name: any(getattr(view, name).get(player) for player in there) for name in ("objectives", "quests")}
+        has |= {"items": any(facts.backs(view, player) for player in there), "first": view.first in match.players}
+        has["contamination"] = any(facts.contaminated(view, player) for player in there)
+        has["signal"] = bool(view.signals)
+        assert not [name for name, is_there in has.items() if is_there and words(f"board-own-{name}") not in said]
+        for player in match.players:
+            names = [facts.character_name(view, player, words)]
+            held = [things[0] for things in facts.held(view, player) if things and player in there]
+            names += [words.card(thing) for thing in held if not facts.is_object(thing)]
+            assert not [name for name in names if not {name, f"{player} {name}"} & said], player
+
+
+@each_language
+@pytest.mark.parametrize("players", (3, 5))
+@pytest.mark.parametrize("room", [(868, 321, 884), *(room for room in SCREENS if room[1] > 600)])
+def test_the_key_says_all_of_the_map(room, players, lang):
+    """Beside five tableaux it had no place: the end of their last row has room for it."""
+    for match in moments(3, players=players, seed=players)[1:]:
+        page = paint(match, None, "P1", lang, form=live(*room))
+        signs = {entry.said for entry in board_legend.of_the_map(page, match.view("P1"), match.words(lang))}
+        assert signs <= set(shown(page))
 
 
 @each_language

@@ -59,9 +59,12 @@ class NewsPane:
 
 
 def _key(explained: Mapping[str, tuple[Any, str]]) -> str:
-    """What the signs of the board mean, in the order of their places."""
+    """What the signs of the board mean, in the order of their places; one that is of no place has its words as name."""
     rows = [
-        f"<li><b>{escape(place)}</b>{markup.sign(sign)}{escape(said)}</li>" for place, (sign, said) in explained.items()
+        f"<li><b>{escape(place)}</b>{markup.sign(sign)}{escape(said)}</li>"
+        if said
+        else f'<li class="sign">{markup.sign(sign)}{escape(place)}</li>'
+        for place, (sign, said) in explained.items()
     ]
     return f'<ul class="key">{"".join(rows)}</ul>'
 

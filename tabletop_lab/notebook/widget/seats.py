@@ -87,9 +87,10 @@ class Seats:
             now = " now" if player == decider else ""
             fact = f'<div class="f">{_parts(facts[player])}</div>' if facts.get(player) else ""
             many = " many" * are_many({player: facts.get(player, "")})
+            # Where both stand in one line, the space between them is where it may break.
             cells.append(
                 f'<div class="seat p{i + 1}{now}{many}"><div class="n">{name} '
-                f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
+                f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div> {fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"
 

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, board_ship, board_story, card_faces, changes, describe, text_board
+from . import board, board_plan, board_ship, board_story, card_faces, changes, describe, text_board
 from . import table_facts as facts
 
 
@@ -23,7 +23,7 @@ class VoidSeedersPresentation(Presentation):
 
     def shows_seats(self, width: float, height: float, em: float, players: int) -> bool:
         """Return whether a live board of that size shows what is before the players."""
-        return board.has_tableaux(width, height, em, players)
+        return board_plan.has_tableaux(width, height, em, players)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the ship alone."""

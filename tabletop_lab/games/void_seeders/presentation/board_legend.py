@@ -1,19 +1,26 @@
-"""What the signs on the map mean: a line or two below it, each sign with its words; only what is on the map now."""
+"""The key: what signs on the table mean, each with its words; only what is on the table now.
+
+It stands where the last row of tableaux ends early, then where that of the blocks does, then in lines below the map.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from . import board_pieces, board_ways
+from . import board_belongings, board_pieces, board_ways
 from . import table_facts as facts
 from .palette import palette
-from .pictograms import MARKS
+from .pictograms import DECKS, MARKS
 
-ROW = 1.7
-"""The height of a line, in heights of the smallest type."""
+ROW, NEAR = 1.7, 1.5
+"""The height of a line, in heights of the smallest type; on a live board."""
 LEAD, GAP = 1.9, 1.1
 """From a sign to its words, and from one entry to the next."""
+
+
+Box = tuple[float, float, float, float]
 
 
 class Entry(NamedTuple):
@@ -23,7 +30,18 @@ class Entry(NamedTuple):
     draws: Callable[[float, float], object]
 
 
-def entries(page: Any, view: Any, words: Any) -> list[Entry]:
+Lines = list[list[tuple[Entry, float]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Lines of entries, each with its width: `rows` below the map; `cells`: those within boxes that else are empty."""
+
+    rows: Lines
+    cells: Sequence[tuple[Box, Lines]] = ()
+
+
+def of_the_map(page: Any, view: Any, words: Any) -> list[Entry]:
     """What is on this map and says nothing by itself."""
     em, colours = page.size_of("note") / 72, palette(page)
     spots = [facts.spot(view, slot) for slot in facts.ship(view).slots]
@@ -61,33 +79,94 @@ def entries(page: Any, view: Any, words: Any) -> list[Entry]:
     return [Entry(str(words(f"board-sign-{name}")), draws) for name, (is_there, draws) in found.items() if is_there]
 
 
-def rows(page: Any, view: Any, words: Any, w: float) -> list[list[tuple[Entry, float]]]:
-    """The entries in lines of that width, each with its own width."""
-    em = page.size_of("note") / 72
-    found: list[list[tuple[Entry, float]]] = [[]]
-    left = w
-    for entry in entries(page, view, words):
-        wide = LEAD * em + page.text_width(entry.said, "note")
-        if found[-1] and wide > left:
-            found.append([])
-            left = w
-        found[-1].append((entry, wide))
-        left -= wide + GAP * em
+def of_the_seats(page: Any, view: Any, words: Any, unsaid: Sequence[tuple[str, str]]) -> list[Entry]:
+    """What tableaux show without its word: see `board_tableau.unsaid`."""
+    em, colours = page.size_of("note") / 72, palette(page)
+
+    def sign(name: str) -> Callable[[float, float], object]:
+        if name == "objectives":
+            return lambda x, y: board_belongings.draw_objective(page, x, y, known=True)
+        if name in ("cards", "items"):
+            deck = DECKS["yellow"] if name == "items" else ()
+            return lambda x, y: board_belongings.draw_back(page, x - 0.5 * em, y, deck)
+        mark, tone = {"wounds": ("light_wound", colours.blood), "contamination": ("contamination", colours.blood),
+                      "quests": ("quest", "soft"), "hands": ("left_hand", "soft"), "madness": ("mad", "soft")}.get(
+                          name, (name, "ink"))  # fmt: skip
+        return lambda x, y: page.pictogram(MARKS[mark], x, y, 1.15 * em, tone, "paper", z=2.2)
+
+    def pawn(seat: str) -> Callable[[float, float], object]:
+        return lambda x, y: board_pieces.draw_pawn(page, view, seat, x, y, 0.6 * em, ring=False)
+
+    found = []
+    for name, seat in unsaid:
+        if seat:
+            said = facts.character_name(view, seat, words) if name == "character" else str(words.card(name))
+            found.append(Entry(f"{seat} {said}", pawn(seat)))
+        else:
+            found.append(Entry(str(words(f"board-own-{name}")), sign(name)))
     return found
 
 
-def tall(page: Any, view: Any, words: Any, w: float) -> float:
-    """How high the lines are, in inches."""
-    return len(rows(page, view, words, w)) * ROW * page.size_of("note") / 72
+def of_rooms(page: Any, names: Mapping[str, str]) -> list[Entry]:
+    """Rooms whose names have no room on the map, by their numbers."""
+
+    def number(slot: str) -> Callable[[float, float], object]:
+        return lambda x, y: page.text(x, y, slot, "note", bold=True, ha="center")
+
+    return [Entry(name, number(slot)) for slot, name in names.items()]
 
 
-def draw_legend(page: Any, view: Any, words: Any, box: tuple[float, float, float, float]) -> None:
-    """The lines within (x, y, w, h), from its top."""
-    x, y, w, h = box
-    em = page.size_of("note") / 72
-    for k, row in enumerate(rows(page, view, words, w)):
-        at, middle = x, y + h - (k + 0.5) * ROW * em
-        for entry, wide in row:
-            entry.draws(at + 0.75 * em, middle)
-            page.text(at + LEAD * em, middle, entry.said, "note", "soft")
-            at += wide + GAP * em
+def laid(page: Any, entries: Sequence[Entry], w: float, cells: Sequence[Box]) -> Key:
+    """The entries in cells, then in lines of that width."""
+    em, each = page.size_of("note") / 72, tall_of_a_line(page)
+    key = Key([], [(cell, [[] for _ in range(int(cell[3] / each + 1e-6))]) for cell in cells])
+    left = w
+    for entry in fill(page, key, entries):
+        wide = _wide(page, entry)
+        if not key.rows or wide > left:
+            key.rows.append([])
+            left = w
+        key.rows[-1].append((entry, wide))
+        left -= wide + GAP * em
+    return key
+
+
+def fill(page: Any, key: Key, entries: Sequence[Entry]) -> list[Entry]:
+    """Put entries into the cells of a key, each where it has room; return those that have none."""
+    gap, rest = GAP * page.size_of("note") / 72, []
+    for entry in entries:
+        wide = _wide(page, entry)
+        for cell, line in ((cell, line) for cell, lines in key.cells for line in lines):
+            if wide <= cell[2] - sum(other + gap for _, other in line):
+                line.append((entry, wide))
+                break
+        else:
+            rest.append(entry)
+    return rest
+
+
+def _wide(page: Any, entry: Entry) -> float:
+    return float(LEAD * page.size_of("note") / 72 + page.text_width(entry.said, "note"))
+
+
+def tall_of_a_line(page: Any) -> float:
+    """How high a line is, in inches."""
+    return float((ROW if page.alone else NEAR) * page.size_of("note") / 72)
+
+
+def tall(page: Any, key: Key) -> float:
+    """How high the lines below the map are, in inches."""
+    return len(key.rows) * tall_of_a_line(page)
+
+
+def draw_legend(page: Any, key: Key, box: Box | None) -> None:
+    """The lines within (x, y, w, h), from its top, and those in the cells."""
+    em, each = page.size_of("note") / 72, tall_of_a_line(page)
+    for within, lines in (*key.cells, *([(box, key.rows)] if box else [])):
+        x, y, _, h = within
+        for k, row in enumerate(lines):
+            at, middle = x, y + h - (k + 0.5) * each
+            for entry, wide in row:
+                entry.draws(at + 0.75 * em, middle)
+                page.text(at + LEAD * em, middle, entry.said, "note", "soft")
+                at += wide + GAP * em

@@ -70,11 +70,15 @@ def draw_piece(
 
 def draw_pawn(page: Any, view: Any, player: str, x: float, y: float, r: float, ring: bool = True, z: float = 6) -> str:
     """The pawn of a seat, with its name as far as letters of that size can be read; returns what it says."""
-    out = facts.status(view, player) == "dead"
-    shares = ((player, 0.88 * 2 / max(len(player), 2)), (player[1:], 1.25))
-    label = next((said for said, share in shares if 72 * r * share >= page.least), "")
+    out, label = facts.status(view, player) == "dead", pawn_label(page, player, r)
     page.player(x, y, facts.seat(view, player), label, r, active=ring and player == view.turn_of, out=out, z=z)
     return label
+
+
+def pawn_label(page: Any, player: str, r: float) -> str:
+    """What a pawn of radius r says."""
+    shares = ((player, 0.88 * 2 / max(len(player), 2)), (player[1:], 1.25))
+    return next((said for said, share in shares if 72 * r * share >= page.least), "")
 
 
 def form(kind: str, x: float, y: float, r: float) -> list[tuple[float, float]]:

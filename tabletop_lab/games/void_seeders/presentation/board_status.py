@@ -15,10 +15,12 @@ from .pictograms import MARKS
 
 Box = tuple[float, float, float, float]
 Draws = Callable[[float, float], None]
-TITLED, BARE = 3.15, 1.95
-"""The height of a row of blocks with titles above them, and without, in heights of the smallest type."""
+TITLED, BARE, NEAR = 3.15, 1.95, 1.8
+"""The height of a row of blocks with titles above them, and without, in heights of the smallest type; on a screen."""
 GAP, LEAD, SIGN = 1.0, 0.45, 1.6
 """Between two blocks, between a title and its block, and the width of a sign before a block."""
+WIDEST_GAP, APART = 2.6, 2.4
+"""The most between two blocks, where a row has room; between the last of them and what stands behind it."""
 OVER, BEFORE, SIGNS = "over", "before", "signs"
 """Where the titles of the blocks stand; the smallest boards have signs in their place."""
 CELL = 0.66
@@ -55,19 +57,22 @@ def widest(page: Any, view: Any, words: Any, titles: str, technical: bool) -> fl
 
 def tall(page: Any, view: Any, words: Any, w: float, titles: str, technical: bool) -> float:
     """How high the rows are, in inches."""
-    em = page.size_of("note") / 72
-    return len(rows(page, view, words, w, titles, technical)) * (TITLED if titles == OVER else BARE) * em
+    return len(rows(page, view, words, w, titles, technical)) * tall_of_a_row(page, titles)
+
+
+def tall_of_a_row(page: Any, titles: str) -> float:
+    """How high a row is, in inches."""
+    return float((TITLED if titles == OVER else BARE if page.alone else NEAR) * page.size_of("note") / 72)
 
 
 def draw_status(page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool) -> None:
     """The rows within (x, y, w, h), from its top."""
     x, y, w, h = box
     em = page.size_of("note") / 72
-    each = (TITLED if titles == OVER else BARE) * em
+    each = tall_of_a_row(page, titles)
     for k, row in enumerate(rows(page, view, words, w, titles, technical)):
         top = y + h - k * each
-        wides = [_wide(page, words, block, titles) for block in row]
-        spare = (w - sum(wides)) / max(len(row) - 1, 1) if len(row) > 1 else 0
+        wides, spare = _spread(page, words, row, w, titles)
         at = x
         for block, wide in zip(row, wides, strict=True):
             if titles == OVER:
@@ -82,7 +87,22 @@ def draw_status(page: Any, view: Any, words: Any, box: Box, titles: str, technic
                 said = str(words(f"board-title-{block.name}"))
                 page.text(at, top - 0.5 * each, said, "note", "soft")
                 block.draws(at + page.text_width(said, "note") + LEAD * em, top - 0.5 * each)
-            at += wide + min(spare, 2.6 * em)
+            at += wide + spare
+
+
+def _spread(page: Any, words: Any, row: list[Block], w: float, titles: str) -> tuple[list[float], float]:
+    """How wide the blocks of a row are, and how far apart."""
+    em, wides = page.size_of("note") / 72, [_wide(page, words, block, titles) for block in row]
+    return wides, min((w - sum(wides)) / (len(row) - 1), WIDEST_GAP * em) if len(row) > 1 else 0.0
+
+
+def free(page: Any, view: Any, words: Any, box: Box, titles: str, technical: bool) -> Box:
+    """What the last of the rows within a box leaves free at its right end."""
+    x, y, w, h = box
+    em, last = page.size_of("note") / 72, rows(page, view, words, w, titles, technical)[-1]
+    wides, spare = _spread(page, words, last, w, titles)
+    used = sum(wides) + spare * (len(last) - 1) + APART * em
+    return x + used, y, max(w - used, 0.0), tall_of_a_row(page, titles)
 
 
 SIGN_OF = {
@@ -90,6 +110,24 @@ SIGN_OF = {
     "bag": MARKS["bag"], "supply": MARKS["supply"],
     "weaknesses": MARKS["weakness"], "pods": MARKS["pod"], "open": MARKS["event"], "technical": MARKS["duct"],
 }  # fmt: skip
+
+
+def signs(page: Any, view: Any, words: Any, technical: bool) -> dict[str, Any]:
+    """The blocks of this position with the signs that stand before them, or of which they consist."""
+    every = SIGN_OF | {"lairs": MARKS["lair"], "eggs": MARKS["egg"]}
+    return {block.name: every[block.name] for block in blocks(page, view, words, technical)}
+
+
+def signed(page: Any, view: Any, words: Any, technical: bool) -> list[tuple[str, Draws]]:
+    """The words of blocks that have signs in their place, and what draws the sign around a middle."""
+    em, egg = page.size_of("note") / 72, palette(page).egg
+
+    def draws(name: str, sign: Any) -> Draws:
+        tone = egg if name == "eggs" else "soft"
+        return lambda x, y: _none(page.pictogram(sign, x, y, 1.2 * em, tone, "paper", z=2.2))
+
+    found = signs(page, view, words, technical)
+    return [(str(words(f"board-title-{name}")), draws(name, sign)) for name, sign in found.items()]
 
 
 def _wide(page: Any, words: Any, block: Block, titles: str) -> float:

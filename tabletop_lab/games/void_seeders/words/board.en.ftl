@@ -65,6 +65,7 @@ board-own-objectives = Objectives
 board-own-quests = Quests
 board-own-hands = Hands
 board-own-items = Items
+board-own-contamination = Contamination cards
 
 # What the signs on the map mean.
 board-sign-tile = not explored yet (set 1 or 2)

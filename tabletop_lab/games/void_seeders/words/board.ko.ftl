@@ -58,6 +58,7 @@ board-own-objectives = 목표
 board-own-quests = 퀘스트
 board-own-hands = 양손
 board-own-items = 아이템
+board-own-contamination = 오염 카드
 
 # 지도 위 표시의 뜻.
 board-sign-tile = 탐험하지 않은 방(1종·2종 타일)
