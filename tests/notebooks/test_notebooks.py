@@ -75,11 +75,15 @@ def test_holds_no_path_of_a_machine(notebook):
         assert not re.search(r"(?<![\w/])/(tmp|home|root|work|Users)/", said)
 
 
+NAMED_BESIDE = re.compile(r'<span aria-hidden="true">(?:<img[^>]* alt=""[^>]*>)+</span>(<span><b>[^<]+</b>)')
+"""Pictures of cards that have their words right beside them: those are read aloud once."""
+
+
 def test_every_picture_has_words(notebook):
     for output in outputs(notebook):
         data = output.get("data", {})
         assert not any(mime.startswith("image/") for mime in data), "an <img> with alt text shows before it is trusted"
-        for picture in re.findall(r"<img[^>]*>", data.get("text/html", "")):
+        for picture in re.findall(r"<img[^>]*>", NAMED_BESIDE.sub(r"\1", data.get("text/html", ""))):
             assert re.search(r'alt="[^"]{20,}"', picture)
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
