@@ -234,8 +234,10 @@ def _by_day(field: str, value: Any, words: Any) -> str:
 
 
 def card_text(card: Any, words: Any) -> str:
-    """A character card in one line: its number and its side."""
+    """A character card in one line: its number, its side, and what the character does."""
     from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
-    number = words("board-card-number", number=card.number)
-    return f"{number} · {words(f'board-side-{ROLES[card.role].side}')}" if card.role in ROLES else str(number)
+    told = words("board-card-number", number=card.number)
+    if card.role in ROLES:
+        told = f"{told} · {words(f'board-side-{ROLES[card.role].side}')}"
+    return f"{told}. {words(f'card-says-{card.role}')}"
