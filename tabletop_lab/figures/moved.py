@@ -16,6 +16,8 @@ CLEAR = 0.19
 """Inches by which it keeps from another arrow on the same way, where the places are large enough for that,"""
 LARGE = 0.5
 """inches across and up."""
+WAYS = (CLEAR, -ASIDE, -CLEAR, 2 * CLEAR, -2 * CLEAR)
+"""What is tried where the usual way is taken, or words stand there."""
 SHORT = 0.3
 """Inches that an arrow needs at least."""
 OVER = 5.4
@@ -35,12 +37,20 @@ def draw_moves(page: Marks, moves: Sequence[tuple[str, str]]) -> None:
 
 
 def _free(page: Marks, one: Box, other: Box) -> list[Point]:
-    """The way of an arrow that lies on no other one, if there is such a way."""
+    """The way of an arrow that lies on no other one and on the fewest words, if there is such a way."""
     usual = _between(one, other, ASIDE)
-    if min(one[2] - one[0], one[3] - one[1], other[2] - other[0], other[3] - other[1]) < LARGE:
-        return usual
-    ways = [usual, *(_between(one, other, aside) for aside in (CLEAR, -CLEAR, 2 * CLEAR, -2 * CLEAR))]
-    return next((way for way in ways if all(_apart(way, drawn) for drawn in page.arrows)), usual)
+    narrow = min(one[2] - one[0], one[3] - one[1], other[2] - other[0], other[3] - other[1])
+    asides = WAYS if narrow >= LARGE else [aside for aside in WAYS if abs(aside) < narrow / 2]
+    words = page.words_at()
+    ways = [usual, *(_between(one, other, aside) for aside in asides)]
+    open_ways = [way for way in ways if all(_apart(way, drawn) for drawn in page.arrows)]
+    return min(open_ways or [usual], key=lambda way: _covered(way, words))
+
+
+def _covered(way: Sequence[Point], words: Sequence[Box]) -> int:
+    """On how many of the words an arrow would lie."""
+    spots = _spots(way)
+    return sum(any(x < p < x + w and y < q < y + h for p, q in spots) for x, y, w, h in words)
 
 
 def _apart(way: Sequence[Point], drawn: Sequence[Point]) -> bool:
