@@ -1,5 +1,7 @@
 """Words beside the signs of the Void Seeders' board where there is room, and whole names."""
 
+import itertools
+
 import pytest
 
 from tabletop_lab.figures.render import paint, sketch
@@ -138,3 +140,23 @@ def test_a_sign_that_stands_in_the_place_of_a_name_is_explained(room, alone, lan
         assert page.explained.get(slot, ("", ""))[1] == whole or {whole, short} & said or any(
             set(some) <= said for some in halves
         ), name
+
+
+@each_language
+def test_no_hand_lies_on_the_word_of_the_items(lang):
+    """With an egg in one hand, the other hand lay on the word."""
+    found = 0
+    for seed in (1, 4):
+        match = played(players=4, seed=seed)
+        for step in match.moments[::6]:
+            view = match.goto(step).view()
+            if not any(facts.is_object(one[0]) for p in match.players for one in facts.held(view, p) if one):
+                continue
+            page = sketch(match, None, lang, form=live(900, 640, 1300))
+            said = match.words(lang)("board-own-items")
+            items = [box for box, (_, _, s, *_) in zip(page.words_at(), page._words, strict=True) if s == said]
+            signs = page.signs_at(0.2)
+            found += len(items)
+            for (x, y, w, h), (a, b, wide, high) in itertools.product(items, signs):
+                assert x + w <= a or a + wide <= x or y + h <= b or b + high <= y, (seed, step)
+    assert found

@@ -184,7 +184,7 @@ class Belongings:
             x, w = x + said["hands"], w - said["hands"]
         if "items" in said:
             self.page.text(x + w - fan - said["items"], y, self._word("items"), "note", "soft")
-        self._hands(x, y, w, hands, len(items))
+        self._hands(x, y, w - said.get("items", 0.0), hands, len(items))
         step = min(1.15 * self.em, fan / max(len(items), 1))
         for k, (back, _) in enumerate(reversed(items)):
             self._item(x + w - 1.05 * self.em - k * step, y, back, k)
@@ -210,7 +210,7 @@ class Belongings:
         items, hands = facts.backs(self.view, self.player), facts.held(self.view, self.player)
         said = self._things_said(w)
         found = [name for name in ("hands", *(["items"] if items else [])) if name not in said]
-        half = self._half(w - said.get("hands", 0.0), hands, len(items))
+        half = self._half(w - sum(said.values()), hands, len(items))
         for thing in (things[0] for things in hands if things):
             if not facts.is_object(thing) and not self._named(thing, half - 1.3 * self.em):
                 found.append(thing)
@@ -233,7 +233,8 @@ class Belongings:
             self.page.pictogram(MARKS[sign], at + 0.5 * em, y, 1.0 * em, "soft", "panel", z=2)
             if things:
                 self._thing(things[0], at + 1.1 * em, y, half - 1.3 * em)
-            at += half if things else 1.6 * em
+            # An object is its sign alone, however much room there is.
+            at += min(half, self._needs(things)) if not things or facts.is_object(things[0]) else half
 
     def _half(self, w: float, hands: Sequence[Sequence[str]], items: int) -> float:
         """How much of a line a hand has that holds something."""
