@@ -109,7 +109,9 @@ def test_cards_in_hand_are_signs_to_their_owner_and_backs_to_others():
     owner = next(p for p in match.players if match.state.hands[p])
     screen, count = presentation_of(match.game), len(match.state.hands[owner])
     own = screen.hand(match.view(owner), owner)
-    assert sorted(one.card for one in own if not one.is_back)[:count] == sorted(match.state.hands[owner])
+    state = match.state
+    mine = [*state.actions[owner], *state.hands[owner], *state.held[owner]]
+    assert [one.card for one in own] == mine and state.actions[owner]
     assert sum(one.count for one in screen.hand(match.view(None), owner) if one.deck == "sleep") == count
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from tabletop_lab.engine import Distinct, Domain, Seat, hidden, public, remembered
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.state import State
+from tabletop_lab.games.tiedie.content.action_cards import ACTION_CARDS
 from tabletop_lab.games.tiedie.content.layouts import typed_faults
 
 
@@ -31,8 +32,7 @@ Player = Seat
 Players = Annotated[tuple[Player, ...], Distinct("TD-1.6")]
 Nobody = Literal[""]
 
-ACTIONS = ("move", "attack", "evade", "accuse", "location")
-"""The action cards; the location card is one in team mode alone (TD-3.17)."""
+ACTIONS = tuple(ACTION_CARDS)
 Action = Annotated[str, Domain(ACTIONS, "TD-3.8")]
 Layout = Annotated[str, Rows()]
 """Rows of tiles, `T1 T2 / T4 T3*1`: T3 is turned once."""

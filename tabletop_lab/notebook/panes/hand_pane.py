@@ -27,7 +27,8 @@ class HandPane:
         found = tuple(cards)
         if (seat, found) != (self._seat, self._cards):
             self._seat, self._cards, self.looking = seat, found, -1
-        self.widget.css = "ttl-hand held" if found else "ttl-hand gone"
+        many = " seven" * (len(found) > 6) or " five" * (len(found) > 4)
+        self.widget.css = f"ttl-hand held{many}" if found else "ttl-hand gone"
         if not found:
             self.widget.value = ""
             return

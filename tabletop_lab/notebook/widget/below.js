@@ -9,7 +9,8 @@ const LARGE = 26;   // and before a projector
 const HALF = 66;    // CSS pixels that may be left empty in place of what is cut,
 const HALVES = 110; // and before a projector
 const LINES = 8;    // the most lines that the words of a card among the answers may have
-const CARD = 98;    // CSS pixels of a card in hand
+const CARD = 98;    // CSS pixels that a card in hand takes across,
+const PART = 93, HIGH = 128;   // and in lines one below the other across and down
 const STRIP = 70;   // the least of each in which its name is seen
 const SHARE = 0.82; // the most of the height of a projector that a question may have, for those words
 
@@ -101,7 +102,11 @@ function below(frame) {
   }
   function names() {
     const row = frame.querySelector(".ttl-hand .row"), others = row ? row.children.length - 1 : 0;
-    row?.classList.toggle("names", others > 0 && (row.clientWidth - CARD) / others < STRIP);
+    const narrow = others > 0 && (row.clientWidth - CARD) / others < STRIP;
+    // A high pane has room for all of them, in lines one below the other.
+    const whole = narrow && Math.floor(row.clientWidth / PART) * Math.floor(row.clientHeight / HIGH) > others;
+    row?.classList.toggle("names", narrow && !whole);
+    row?.classList.toggle("lines", whole);
   }
   // The picture of a card that happened is shown where it is whole: nobody reads the half of it, or a smaller one. It may
   // take half of the pane, and more where nothing lies below the edge for it. Else the last one stands beside all that is

@@ -46,7 +46,10 @@ class CardOptions:
         game = decision.game
         words = escape(presentation_of(game).card_words(option, game.words(lang)))
         worded = f'{extra} title="{words}" data-words="{words}"'
-        return markup.do(do, name, self._faces.image(Shown(option)) + odds, worded)
+        called, colon, says = words.partition(": ")
+        # Where cards have no room, or are too many, these stand in place of the picture (cards.css).
+        told = f'<span class="words"><b>{called}</b>{colon}{says}</span>'
+        return markup.do(do, name, self._faces.image(Shown(option)) + told + odds, worded)
 
     def tell(self) -> None:
         """Send the pictures that are new."""

@@ -16,6 +16,7 @@ from tabletop_lab.engine.core.content_tables import stamp, table_fault
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.localized import localized
 
+from .action_cards import ACTION_CARDS
 from .layouts import Layout, read_layouts, typed_layout
 from .tables import (
     Card,
@@ -120,7 +121,7 @@ class Box(Content):
             raise InvalidContent(fault)
 
     def name(self, card: str, lang: str) -> str | None:
-        """The printed name of a tile, a token, a sleep card or a character."""
+        """The printed name of a tile, a token, an action card, a sleep card or a character."""
         found = self._find(card)
         return found.name(lang) if found else None
 
@@ -132,12 +133,12 @@ class Box(Content):
         return found
 
     def kind(self, card: str) -> str:
-        """What it is: tile, route, passage, item, sleep_card, character."""
+        """What it is: tile, route, passage, item, action, sleep_card, character."""
         found = self._find(card)
         return "tile" if isinstance(found, Tile) else found.kind if found else ""
 
     def _find(self, card: str) -> Tile | Card | None:
-        for part in (self.sleep_cards, self.tokens, self.characters, self.tiles):
+        for part in (self.sleep_cards, self.tokens, self.characters, self.tiles, ACTION_CARDS):
             if card in part:
                 return part[card]
         return None

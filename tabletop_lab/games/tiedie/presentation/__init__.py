@@ -36,7 +36,7 @@ class TiediePresentation(Presentation):
         card_faces.draw_back(page, deck)
 
     def card_text(self, card: Any, words: Any) -> str:
-        """Say what a sleep card does, what a token is for, what a character can do."""
+        """Say what an action card or a sleep card does, what a token is for, what a character can do."""
         return card_faces.card_text(card, words)
 
     def box(self, words: Any, rules: Any) -> Sequence[Any]:
@@ -50,7 +50,7 @@ class TiediePresentation(Presentation):
         return changes.cards(entry)
 
     def hand(self, view: Any, seat: str) -> Sequence[Shown]:
-        """Return sleep cards and held tokens."""
+        """Return known action cards, sleep cards and held tokens."""
         return changes.hand(view, seat)
 
     def amounts(self, view: Any, seat: str) -> Mapping[str, int]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from tabletop_lab.engine import CardDeck, Component
 from tabletop_lab.engine.core.printed import CARD
+from tabletop_lab.games.tiedie.content.action_cards import ACTION_CARDS
 from tabletop_lab.games.tiedie.content.tiles import Tile
-from tabletop_lab.games.tiedie.state import ACTIONS
 
 from . import box_faces, card_faces
 from .box_faces import MM, WALL
@@ -52,7 +52,7 @@ def box(words: Any) -> list[CardDeck | Component]:
     ]
     found += [
         Component(titles["actions"], CARD, _action(name), str(words.value("card", name)), most, box_faces.draw_back)
-        for name in ACTIONS
+        for name in ACTION_CARDS
     ]
     found += [
         Component(
@@ -130,7 +130,7 @@ def _target_back(page: Any, words: Any) -> None:
 
 def _action(name: str) -> Draw:
     def draw(page: Any, words: Any) -> None:
-        box_faces.draw_action(page, name, words)
+        card_faces.draw_face(page, ACTION_CARDS[name], words)
 
     return draw
 

@@ -1,4 +1,4 @@
-"""Faces of what is only in the printed box: tiles at their true size, action cards, location cards."""
+"""Faces of what is only in the printed box: tiles at their true size, target cards, location cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE, Tile
 
 from .card_faces import sign_of
 from .palette import ground_of, palette
-from .pictograms import ACTIONS, STATES, TOKENS
+from .pictograms import STATES, TOKENS
 
 WALL = 1.5
 """Millimetres: the wall around a tile."""
@@ -48,11 +48,6 @@ def draw_tile(page: Any, tile: Tile, words: Any) -> None:
 def _in_lines(u: Any, name: str, s: float) -> list[str]:
     """The name of a room, a word to each rock."""
     return u.wrap(name, 8, s, True, 2)
-
-
-def draw_action(page: Any, name: str, words: Any) -> None:
-    """An action card: its sign and its name (TD-3.17)."""
-    _face(page, ACTIONS[name], str(words.value("card", name)), str(words("box-action")))
 
 
 def draw_target(page: Any, character: Any, words: Any) -> None:

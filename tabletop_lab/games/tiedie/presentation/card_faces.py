@@ -7,7 +7,7 @@ from typing import Any
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE, Tile
 
 from .palette import ground_of, palette
-from .pictograms import SLEEP_CARDS, STATES, TOKENS
+from .pictograms import ACTIONS, SLEEP_CARDS, STATES, TOKENS
 
 READABLE = 150
 """Units across from which a card has its text."""
@@ -58,7 +58,9 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
 
 
 def sign_of(card: Any) -> Any:
-    """The sign of a sleep card, a character or a token."""
+    """The sign of an action card, a sleep card, a character or a token."""
+    if card.kind == "action":
+        return ACTIONS.get(card.id, STATES["start"])
     if card.kind == "sleep_card":
         return SLEEP_CARDS.get(card.id) or SLEEP_CARDS.get(card.effect) or SLEEP_CARDS["one_step"]
     if card.kind == "character":
@@ -97,9 +99,11 @@ def draw_back(page: Any, deck: str) -> None:
 
 
 def card_text(card: Any, words: Any) -> str:
-    """What a sleep card does, what a token is for, what a character can do."""
+    """What an action card or a sleep card does, what a token is for, what a character can do."""
     if isinstance(card, Tile):
         return ""
+    if card.kind == "action":
+        return str(words(f"action-text-{card.id}"))
     if card.kind == "sleep_card":
         return str(words(f"card-text-{card.effect}", amount=card.amounts[0] if card.amounts else 0))
     if card.kind == "character":

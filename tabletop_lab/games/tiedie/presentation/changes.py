@@ -14,13 +14,15 @@ from . import table_facts as facts
 
 COURSE = frozenset(("turn", "turn_ends", "round_ends", "announces", "starts_at", "tile_put_under", "reshuffled"))
 """Events that only say where the round is: the board and the question say it, too."""
+NAMED = frozenset(("accuses", "guesses"))
+"""Events that name a kind of card, which nobody has seen."""
 STEPS = ("moves", "charges", "pushed")
 """Events of a pawn that tell where it came from."""
 
 
 def cards(entry: Any) -> Sequence[Shown]:
     """The cards of an event; a chance is left out, because an event tells of the card that it drew."""
-    if entry.kind == "chance":
+    if entry.kind == "chance" or entry.name in NAMED:
         return ()
     found = list(cards_told(entry, entry.game.content))
     if entry.kind == "event":
@@ -29,8 +31,8 @@ def cards(entry: Any) -> Sequence[Shown]:
 
 
 def hand(view: Any, player: str) -> Sequence[Shown]:
-    """The sleep cards, then the box tokens of a player."""
-    found = []
+    """The action cards that the viewer knows, then the sleep cards and the box tokens of a player."""
+    found = [Shown(card) for card in view.actions.get(player, ()) if facts.is_open(card)]
     for deck, things in (("sleep", view.hands.get(player, ())), ("token", view.held.get(player, ()))):
         known = [thing for thing in things if facts.is_open(thing)]
         found += [Shown(thing) for thing in known]

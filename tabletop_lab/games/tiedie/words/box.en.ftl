@@ -7,6 +7,5 @@ box-characters = Characters
 box-targets = Target cards
 box-actions = Action cards
 box-locations = Location cards
-box-action = Action card
 box-target = Target card
 box-location = Location { $number }

@@ -7,6 +7,5 @@ box-characters = 캐릭터
 box-targets = 표적 카드
 box-actions = 행동 카드
 box-locations = 위치 카드
-box-action = 행동 카드
 box-target = 표적 카드
 box-location = 위치 { $number }

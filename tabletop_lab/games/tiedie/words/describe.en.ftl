@@ -61,11 +61,17 @@ score-warden = The warden wins by restraining prisoners, they win by removing on
 
 # What cards, tokens and characters say.
 kind-tile = map tile
+kind-action = action card
 kind-sleep_card = sleep card
 kind-route = escape route
 kind-passage = passage
 kind-item = item
 kind-character = character
+action-text-move = Turn it up on your turn and walk square by square.
+action-text-attack = Turn it up on your turn, walk up to somebody and attack.
+action-text-evade = Turn it up when you are attacked. If nobody attacks you, somebody else moves your pawn.
+action-text-accuse = Turn it up before the turn of somebody whom you suspect.
+action-text-location = Has no effect.
 card-text-one_step = { $amount ->
     [one] One move
    *[other] { $amount } moves

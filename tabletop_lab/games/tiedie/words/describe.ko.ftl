@@ -49,11 +49,17 @@ score-warden = 감시자는 수감자를 제지해서, 수감자는 서로 제�
 
 # 카드, 토큰, 캐릭터에 적힌 것.
 kind-tile = 맵 타일
+kind-action = 행동 카드
 kind-sleep_card = 수면 카드
 kind-route = 탈주로
 kind-passage = 비밀 통로
 kind-item = 아이템
 kind-character = 캐릭터
+action-text-move = 자기 턴에 뒤집고 한 칸씩 움직입니다.
+action-text-attack = 자기 턴에 뒤집고, 다른 사람 옆까지 가서 공격합니다.
+action-text-evade = 공격받으면 뒤집습니다. 아무도 공격하지 않으면 다른 사람이 자기 토큰을 움직입니다.
+action-text-accuse = 의심하는 사람의 턴이 시작되기 전에 뒤집습니다.
+action-text-location = 효과가 없습니다.
 card-text-one_step = 이동이나 공격과 함께, 또는 이동 바로 뒤에 { $amount }칸 더 갑니다.
 card-text-peek = 한 사람이 낸 카드를 보거나, 그 사람의 수면 카드를 모두 봅니다.
 card-text-steal = 1칸 이내의 사람에게서 수면 카드 한 장이나 상자 토큰 하나를 보지 않고 가져옵니다.

@@ -2,11 +2,6 @@
 
 time-day = day
 time-night = night
-card-move = Move
-card-attack = Attack
-card-evade = Evade
-card-accuse = Accuse
-card-location = location card
 card-one_step = One Step
 card-peek = Peek
 card-steal = Steal

@@ -2,11 +2,6 @@
 
 time-day = 낮
 time-night = 밤
-card-move = 이동
-card-attack = 공격
-card-evade = 회피
-card-accuse = 고발
-card-location = 위치 카드
 card-one_step = 한 걸음
 card-peek = 탐색
 card-steal = 훔치기
