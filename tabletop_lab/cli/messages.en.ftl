@@ -65,7 +65,7 @@ export-picture = A picture without a description; the text before it says what i
 dropped = left out: { $what }
 
 questions-begun = Questions are being made from worked examples and played games. It can take half a minute.
-questions-written = Written: { $count } pages in { $folder }. A browser opens and prints them.
+questions-written = Written: { $count } pages in { $folder }. Open them in a browser to print them.
 animate-written = Written: { $file }, { $count } frames.
 print-written = Written: { $file }, { $pages } pages. The first page says how to print it.
 
