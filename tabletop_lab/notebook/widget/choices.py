@@ -156,7 +156,7 @@ class Choices:
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
             told = self.cards.value.count("data-words")
-            css = f" told{' six' * (told > FIVE)}{' eight' * (told > SEVEN)}" if told > FACES else ""
+            css = f" told {'six' if told > FIVE else 'five'}{' eight' * (told > SEVEN)}" if told > FACES else ""
             self.cards.css = f"ttl-opts cards{css}"
             self._card_options.tell()
         self.widget.css = "ttl-pick ttl-faces" if in_cards else "ttl-pick"

@@ -14,6 +14,9 @@ SPACE_OF_KIND = {kind: space for space, kind in KIND_OF_SPACE.items()}
 TALL = 88 / 63
 """Height of a card by its width."""
 
+SIGN = 0.09
+"""Inches of the smallest sign on a card."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -25,8 +28,8 @@ def scale(page: Any) -> float:
 def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None = None) -> None:
     """An open plan: its price on a band in the hue of its deck, below what it gives.
 
-    `part`: how much of its left side another card leaves to be seen; what would be cut is left out, but for the price:
-    where it does not fit it is told in coins of 1,000.
+    `part`: how much of its left side another card leaves to be seen; what would be cut, or too small to be told apart,
+    is left out, but for the price: where it does not fit it is told in coins of 1,000.
     """
     x, y, w, h = box
     colours, space = palette(page), SPACE_OF_KIND.get(card.kind, 2)
@@ -50,6 +53,8 @@ def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None =
         columns = 2
     rows = -(-len(gives) // columns)
     line, wide = room / max(2, rows), seen / columns
+    if wide * 0.4 < SIGN:
+        return
     for k, (what, n) in enumerate(gives):
         at = y + 0.03 + (room - line * (k // columns + 0.5) if rows > 1 else room / 2)
         left = x + wide * (k % columns + 0.5)
