@@ -38,7 +38,7 @@ def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Coll
         r = _radius(view, square, s)
         if square in view.tokens:
             x, y = x + 0.13 * s, y - 0.13 * s
-        ring = ground.act if player in offered else ground.ink if player == view.turn_of else ""
+        ring = ground.act if player in offered else ground.ink if player == facts.turn_of(view) else ""
         if player in offered or square not in offered:
             page.place(player, page.box(x - r, y - r, 2 * r, 2 * r, None, r=r, z=5.9), x, y)
         with page.piece(f"pawn {player}", x, y):

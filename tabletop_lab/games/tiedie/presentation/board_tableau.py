@@ -69,7 +69,7 @@ def in_rows(players: Sequence[str], across: int) -> list[Sequence[str]]:
 
 def _tableau(page: Any, view: Any, words: Any, box: tuple[float, float, float, float], player: str) -> None:
     x, y, w, h = box
-    em, now = page.size_of("note") / 72, player == view.turn_of
+    em, now = page.size_of("note") / 72, player == facts.turn_of(view)
     page.box(x, y, w, h, "panel", "ink" if now else "line", page.RULE if now else page.LINE, r=0.5 * em, z=1.5)
     pad = 0.4 * em
     _head(page, view, words, x + pad, y + h - 1.02 * em, w - 2 * pad, player)
@@ -193,7 +193,7 @@ def _status(page: Any, view: Any, words: Any, x: float, y: float, w: float, play
             right -= 0.85 * em
     said = words(f"board-state-{facts.state(view, player)}")
     if page.text_width(said, "note") <= right - x - 0.2 * em:
-        page.text(x, y, said, "note", "ink" if player == view.turn_of else "soft")
+        page.text(x, y, said, "note", "ink" if player == facts.turn_of(view) else "soft")
 
 
 def _until(page: Any, right: float, y: float, sign: str, until: int, em: float) -> float:

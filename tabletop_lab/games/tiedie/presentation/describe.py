@@ -13,8 +13,8 @@ from . import table_facts as facts
 def alt_text(view: Any, decision: Any, words: Any) -> str:
     """The game, mode, round, turn, pawns, who sleeps or is out, laid cards, open routes, and what is asked."""
     parts = [words("describe-game", mode=words.value("mode", facts.mode(view))), now(view, words)]
-    if view.turn_of:
-        parts.append(words("describe-turn", player=view.turn_of))
+    if player := facts.turn_of(view):
+        parts.append(words("describe-turn", player=player))
     if view.pawn:
         pawns = [words("describe-pawn", player=p, square=view.pawn[p]) for p in view.players if p in view.pawn]
         parts.append(words("describe-pawns", pawns=", ".join(pawns)))

@@ -19,6 +19,11 @@ def is_open(value: Any) -> bool:
     return isinstance(value, str | int)
 
 
+def turn_of(view: Any) -> str:
+    """Whose turn it is; '' between two turns, and when the game is over."""
+    return "" if view.phase == "over" else str(view.turn_of)
+
+
 def mode(view: Any) -> str:
     """How the game is played: tail, team, hp, hunter, warden."""
     return str(view.rules.mode)
