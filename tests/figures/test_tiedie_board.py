@@ -12,6 +12,7 @@ from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
+from tabletop_lab.games.tiedie.content.action_cards import ACTION_CARDS
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.presentation import board, board_counts, palette
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
@@ -256,11 +257,11 @@ def test_a_pawn_that_went_is_marked_with_an_arrow():
 @each_language
 def test_every_card_has_a_face_in_two_sizes_and_says_what_it_does(lang):
     content = played().game.content
-    names = [*content.sleep_cards, *content.tokens, *content.characters, *content.tiles]
+    names = [*ACTION_CARDS, *content.sleep_cards, *content.tokens, *content.characters, *content.tiles]
     for name in names:
         for width in (cards.FULL, cards.SMALL):
             assert len(cards.card(Tiedie, name, lang, width=width).shapes) > 4, name
-    for name in (*content.sleep_cards, *content.tokens, *content.characters):
+    for name in (*ACTION_CARDS, *content.sleep_cards, *content.tokens, *content.characters):
         page = Page(Form((cards.FULL / 72, cards.FULL * cards.TALL / 72), 0.0, 18, 15, 12.5, 11))
         presentation_of(Tiedie).draw_card(page, name, Tiedie.words(lang))
         assert not any(text.endswith("…") for text in shown(page)) and page.faults() == [], name
@@ -295,3 +296,11 @@ def test_when_the_game_is_over_it_is_nobodys_turn(lang):
     assert view.phase == "over" and view.turn_of and facts.turn_of(view) == ""
     told = presentation_of(match.game).describe(view, None, words)
     assert not [p for p in match.players if words("describe-turn", player=p) in told]
+
+
+def test_an_action_card_is_shown_when_it_is_turned_up_and_not_when_it_is_only_named():
+    shown_by = {"turned_up": 1, "accuses": 0}
+    match, screen = played("warden", 5, seed=0), presentation_of(Tiedie)
+    for name, count in shown_by.items():
+        entries = [entry for entry in match.trace if entry.kind == "event" and entry.name == name]
+        assert entries and {len(screen.cards(entry)) for entry in entries} == {count}, name

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 from ipywidgets.widgets.widget import _instances
 
+import tabletop_lab as tl
 from tabletop_lab.games.void_seeders.scenes import scene
 from tabletop_lab.notebook import edit_rules, press
 from tabletop_lab.notebook.lesson import first_turns
@@ -141,6 +142,18 @@ def test_of_many_answers_the_few_places_of_the_board_come_first_and_many_cards_a
     choices.buttons.press(0)
     assert choices.cards.css == "ttl-opts cards told five" and choices.cards.value.count("data-words") == 5
     assert 'data-words="Regroup: ' in choices.cards.value
+
+
+@pytest.mark.parametrize(("lang", "move"), [("en", "Move"), ("ko", "이동")])
+def test_the_action_cards_of_tiedie_are_cards_to_choose_from_and_in_hand(lang, move):
+    """They were bare words, and no card said what it does."""
+    match = tl.Match("tiedie", players=4, seed=3).run("random", until=lambda asked: asked.name == "commit")
+    player = tl.play(match, lang=lang, mode="alone")
+    words = match.words(lang)
+    said = player.screen.choices.cards.value
+    assert f'data-words="{move}: {words("action-text-move")}"' in said and said.count("data-words") == 4
+    assert f'<span class="words"><b>{move}</b>: ' in said
+    assert player.screen.hand.widget.value.count("<button") == 4
 
 
 @pytest.mark.parametrize("room", ["1", "7"])
