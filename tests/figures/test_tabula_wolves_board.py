@@ -11,11 +11,11 @@ import tabletop_lab as tl
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SHEET, TEACHING, THEMES, live
+from tabletop_lab.figures.style import SHEET, SLIDE, TEACHING, THEMES, live
 from tabletop_lab.games.tabula_wolves.presentation import board_circle, board_laid, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
 from tabletop_lab.games.tabula_wolves.presentation.pictograms import SIGNS
-from tabletop_lab.games.tabula_wolves.village import everybody
+from tabletop_lab.games.tabula_wolves.village import everybody, village
 from tabletop_lab.notebook.widget.picture import around
 from tests.figures.covered import covered, looked
 
@@ -344,3 +344,18 @@ def test_tokens_lie_at_their_own_seat_and_on_no_card(laid):
     a, b, c, d = cards["P7"]
     (pile,) = laid[-1].before["P7"]
     assert b < pile[1] + pile[3] / 2 < b + d, "in the lesson, beside the card of P7 and not between two cards"
+
+
+@each_language
+@pytest.mark.parametrize("form", [replace(TEACHING, close=True), SLIDE])
+def test_the_name_of_a_character_keeps_off_the_edge_of_its_card(laid, form, lang):
+    """Of fifteen seats, in type as large as a lesson has it."""
+    page = sketch(village(5), tl.MODERATOR, lang, form=form)
+    names = 0
+    for player in laid[-1].circle.spot:
+        left, low, wide, high = laid[-1].circle.card(player)
+        for x, y, w, _ in page.words_at():
+            if player and left < x + w / 2 < left + wide and low < y < low + 0.5 * high:
+                assert left + 0.03 < x and x + w < left + wide - 0.03, player
+                names += 1
+    assert names >= 15
