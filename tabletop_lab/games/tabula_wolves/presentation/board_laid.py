@@ -162,7 +162,7 @@ class Laid:
             tips = [tip for tip in self.circle.edge(at, TIP) if self._is_open(tip)]
             ways = [self.circle.arrow(one, at, tip=tip) for tip in tips]
             ways += [_straight(usual[0], tip, len(usual)) for tip in tips]
-            before = self.circle.arrow(one, at, aside, self._stop(at))
+            before = self.circle.arrow(one, at, aside, self.stop(at))
             way = min(ways, key=lambda way: self._worse(way, self.circle.spot[at]), default=before)
         self.tips.append(way[-1])
         return way
@@ -186,7 +186,7 @@ class Laid:
         past = 1 - ahead / (dist(before, tip) * dist(tip, seat))
         return end, near, BEHIND * len(laid) + len(cards) + PAST * past, dist(way[0], tip)
 
-    def _stop(self, player: str) -> float:
+    def stop(self, player: str) -> float:
         """How far before a seat an arrow ends, so that its point is seen."""
         far, boxes = 0.0, self.before.get(player, ())
         while far < 1.2 and any(_inside(self.circle.before(player, far), box) for box in boxes):
