@@ -49,7 +49,6 @@ class Laid:
         self.taken = [(x - r, y - r, 2 * r, 2 * r) for x, y in (spot.rim for spot in circle.spot.values())] + taken
         self.cards = [circle.card(player) for player in circle.spot if player]
         self.before: dict[str, list[Box]] = {}
-        self.tips: list[Point] = []
         self.tall = max(0.22, 1.667 * page.size_of("note") / 72)
 
     def in_order(self, players: Sequence[str], kinds: Mapping[str, str]) -> list[str]:
@@ -154,23 +153,17 @@ class Laid:
             return self.place(player, 2 * r, 2 * r)
         return min(sides, key=lambda at: _covered((at[0] - r, at[1] - r, 2 * r, 2 * r), self.taken + self.cards))
 
-    def arrow(self, one: str, at: str, aside: float) -> list[Point]:
+    def arrow(self, one: str, at: str) -> list[Point]:
         """The way of an arrow to the card of a seat: the usual one, or where things lie, the one under the fewest."""
-        usual = self.circle.arrow(one, at, aside)
-        way = usual
-        if any(_inside(point, box) for point in usual for boxes in self.before.values() for box in boxes):
-            tips = [tip for tip in self.circle.edge(at, TIP) if self._is_open(tip)]
-            ways = [self.circle.arrow(one, at, tip=tip) for tip in tips]
-            ways += [_straight(usual[0], tip, len(usual)) for tip in tips]
-            before = self.circle.arrow(one, at, aside, self.stop(at))
-            way = min(ways, key=lambda way: self._worse(way, self.circle.spot[at]), default=before)
-        self.tips.append(way[-1])
-        return way
-
-    def _is_open(self, tip: Point) -> bool:
-        """Whether the point of an arrow is seen there, apart from every other point."""
-        there = any(_inside(tip, box, 0.02) for box in self.taken + self.cards)
-        return not there and all(dist(tip, other) > 2 * TIP for other in self.tips)
+        usual = self.circle.arrow(one, at)
+        if not any(_inside(point, box) for point in usual for boxes in self.before.values() for box in boxes):
+            return usual
+        there = self.taken + self.cards
+        tips = [tip for tip in self.circle.edge(at, TIP) if not any(_inside(tip, box, 0.02) for box in there)]
+        ways = [self.circle.arrow(one, at, tip=tip) for tip in tips]
+        ways += [_straight(usual[0], tip, len(usual)) for tip in tips]
+        before = self.circle.arrow(one, at, stop=self.stop(at))
+        return min(ways, key=lambda way: self._worse(way, self.circle.spot[at]), default=before)
 
     def _worse(self, way: Sequence[Point], spot: Spot) -> tuple[bool, bool, float, float]:
         """Whether the end of an arrow would be hidden, or nearer to another card; how much of it lies behind things, or
