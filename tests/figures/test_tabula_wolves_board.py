@@ -1,7 +1,9 @@
 """The picture of the village in every phase, for every kind of viewer and number of seats: whole, and without a leak.
 What the pictures beside the board show is tested in test_tabula_wolves_figures.py."""
 
+from dataclasses import replace
 from functools import cache
+from math import hypot
 
 import pytest
 
@@ -9,10 +11,11 @@ import tabletop_lab as tl
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.figures.style import SHEET, THEMES, live
-from tabletop_lab.games.tabula_wolves.presentation import board_circle, board_marks, board_story, describe
+from tabletop_lab.figures.style import SHEET, SLIDE, TEACHING, THEMES, live
+from tabletop_lab.games.tabula_wolves.presentation import board_circle, board_laid, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
 from tabletop_lab.games.tabula_wolves.presentation.pictograms import SIGNS
+from tabletop_lab.games.tabula_wolves.village import everybody, village
 from tabletop_lab.notebook.widget.picture import around
 from tests.figures.covered import covered, looked
 
@@ -278,3 +281,81 @@ def test_on_a_small_table_the_own_character_is_named_and_its_sign_lies_open(lang
         beside = [(low - y, y + size / 2) for sign, (x, y, size) in signs
                   if sign == SIGNS[role] and left < x < left + wide and abs(y - low) < 0.4]  # fmt: skip
         assert min(beside)[1] <= low, viewer
+
+
+def second_votes(lang="en"):
+    """The first second vote of some matches, and of the lesson, each with who looks at it."""
+    for seed in (5, 6, 9, 20):
+        match = played(9, seed=seed).branch()
+        step = next(one for one in match.moments if match.goto(one).decision.name == "second_vote")
+        for viewer in (*match.goto(step).view().living[:3], tl.MODERATOR):
+            yield match, viewer, live(720, 470, 1240)
+    lesson = tl.Match("tabula_wolves", players=9, seed=20, rules={"talk_rounds": 1}, lang=lang)
+    everybody(lesson.play("P5").play("P1").play("P1").play("P1"), "talk")
+    votes = {"P1": "P6", "P2": "P8", "P3": "P7", "P4": "P6", "P5": "P8", "P6": "P2", "P7": "P2", "P8": "P2", "P9": "P2"}
+    everybody(everybody(lesson, "first_vote", **votes), "defence")
+    yield lesson, "P3", replace(TEACHING, close=True)
+
+
+@pytest.fixture
+def laid(monkeypatch):
+    """What lies before the seats of the pictures that are drawn."""
+    found = []
+
+    def kept(*given):
+        found.append(board_laid.draw_laid(*given))
+        return found[-1]
+
+    monkeypatch.setattr(board_circle, "draw_laid", kept)
+    return found
+
+
+def apart(one, other):
+    (x, y, w, h), (a, b, c, d) = one, other
+    return hypot(max(a - x - w, x - a - c, 0.0), max(b - y - h, y - b - d, 0.0))
+
+
+def test_the_arrow_of_a_vote_ends_at_the_card_that_was_chosen(laid):
+    """Also where the tokens of that seat lie on its way."""
+    for match, viewer, form in second_votes():
+        page = sketch(match, viewer, "en", form=form)
+        piles = [box for boxes in laid[-1].before.values() for box in boxes]
+        ways = dict.fromkeys(way for way in page.arrows if len(way) > 2)  # each has an edge, and the line within
+        for at, way in zip(facts.first_votes(match.view(viewer)).values(), ways, strict=True):
+            tip = (*way[-1], 0, 0)
+            far = {player: apart(tip, laid[-1].circle.card(player)) for player in match.players}
+            assert far[at] < 0.2, (viewer, at, far)
+            assert all(apart(tip, box) > 0 for box in piles), (viewer, at)
+    assert far["P7"] == min(far.values())
+
+
+def test_tokens_lie_at_their_own_seat_and_on_no_card(laid):
+    for match, viewer, form in second_votes():
+        sketch(match, viewer, "en", form=form)
+        cards = {player: laid[-1].circle.card(player) for player in match.players}
+        on = []
+        for player, boxes in laid[-1].before.items():
+            for box in boxes:
+                far = {one: apart(box, card) for one, card in cards.items()}
+                assert far[player] == min(far.values())
+                x, y, w, h = cards[player]
+                on += [player] * (apart(box, (x + 0.04, y + 0.04, w - 0.08, h - 0.08)) == 0)
+        assert len(on) <= (viewer == tl.MODERATOR), "only where all is open and there is no room"
+    a, b, c, d = cards["P7"]
+    (pile,) = laid[-1].before["P7"]
+    assert b < pile[1] + pile[3] / 2 < b + d, "in the lesson, beside the card of P7 and not between two cards"
+
+
+@each_language
+@pytest.mark.parametrize("form", [replace(TEACHING, close=True), SLIDE])
+def test_the_name_of_a_character_keeps_off_the_edge_of_its_card(laid, form, lang):
+    """Of fifteen seats, in type as large as a lesson has it."""
+    page = sketch(village(5), tl.MODERATOR, lang, form=form)
+    names = 0
+    for player in laid[-1].circle.spot:
+        left, low, wide, high = laid[-1].circle.card(player)
+        for x, y, w, _ in page.words_at():
+            if player and left < x + w / 2 < left + wide and low < y < low + 0.5 * high:
+                assert left + 0.03 < x and x + w < left + wide - 0.03, player
+                names += 1
+    assert names >= 15

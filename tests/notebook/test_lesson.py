@@ -131,6 +131,19 @@ def test_a_card_stands_below_the_sentence_that_tells_of_it():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
+def test_cards_dealt_one_after_another_stand_each_below_the_sentence_of_its_seat(lang):
+    """All of them have been dealt before the first of those sentences."""
+    match = tl.Match("tabula_wolves", players=9, seed=20, lang=lang)
+    for known in (heard(match.branch(), "cards_in_play", "own_card"), told(match, 99)):
+        looks = {at: entry.facts["card"] for at, entry in enumerate(known.entries) if entry.name == "own_card"}
+        assert len(looks) == 9 and known.cards == {at: [card] for at, card in looks.items()}
+        below = known.html().split("<li>")[1:]
+        for at, card in looks.items():
+            name = match.words(lang).card(card)
+            assert [k for k, row in enumerate(below) if f"<b>{name}</b>" in row] == [at], name
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
 def test_a_card_is_told_to_those_alone_who_may_see_it(lang):
     match = fresh(lang=lang)
     mine, other = (names(match, match.state.hands[seat], lang) for seat in ("P1", "P2"))

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.games.tabula_wolves.village import village
 from tabletop_lab.notebook import readings
 from tabletop_lab.playtest import worked_example
 from tests.notebook.fair import Fair
@@ -59,6 +60,21 @@ def test_the_page_has_a_picture_with_words_and_the_choices(at_tea):
     assert "No choice is new, one is gone." in said and "One choice is new, none is gone." in said
     assert 'class="opt' not in page and "<script" not in page
     assert repr(found).startswith("LM-A2 By whose") and "anyone = anybody" in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "named"),
+    [("en", "TW-A9 How does the servant count when the end is checked?", ["as a citizen", "not at all"]),
+     ("ko", "TW-A9 숫자 계산에서 시종을 어떻게 세는가?", ["시민으로", "세지 않음"])],
+)  # fmt: skip
+def test_a_column_is_headed_by_words_under_the_sentence_of_the_rule(lang, asked, named):
+    """The values as programs write them stood below the words, and which is the default in letters of under 11 px."""
+    page = readings(village(5), "servant_headcount", viewer="moderator", lang=lang)._repr_html_()
+    (caption,), heads = re.findall("<caption[^>]*>(.*?)</caption>", page), re.findall("<th [^>]*>(.*?)</th>", page)
+    assert text(caption).strip() == f"{asked} servant_headcount"
+    notes = {"en": "default, this match", "ko": "기본값, 이 판"}
+    assert [text(head).strip() for head in heads] == [f"{named[0]} {notes[lang]}", named[1]]
+    assert "<small" not in page and all(float(size) >= 11 for size in re.findall(r"font-size:([\d.]+)px", page))
 
 
 def test_the_page_tells_the_first_difference(stuck):

@@ -25,6 +25,9 @@ from .sides import SHOWN, asks_else, board, columns, eyes, flow, inlined, pictur
 REASONS = 6
 """The most choices named in a column that only other readings offer: so many with their reason, so many without."""
 
+NOTE = 12
+"""Pixels of the letters that say which reading is the default."""
+
 
 class Readings:
     """A match under several values of one parameter: `matches` and `divergences` by value, shown side by side.
@@ -131,23 +134,24 @@ class Readings:
         heads, meanings, pictures = [], [], []
         for value, match in self.matches.items():
             name, notes = self._head(value)
-            small = f"<br><small>{escape(', '.join(notes))}</small>" if notes else ""
-            heads.append(f"{escape(name)}<br><code>{escape(str(value))}</code>{small}")
+            heads.append(escape(name) + (f"<br>{_noted(notes)}" if notes else ""))
             meanings.append(markup.inline(texts.meaning(self.field, value)))
             alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
             pictures.append(picture(match, self.viewer, self.lang, AUTO, alt, close, self._chosen, half=many))
         rows = [pictures, [self._offers(match) for match in sides], [escape(self._first(v)) for v in self.matches]]
         if any(meanings):
             rows.insert(0, meanings)
-        title = f"<p><b>{escape(self._title())}</b> <code>{escape(self.field)}</code></p>"
-        return inlined(title + (flow if many else columns)(heads, *rows, lang=self.lang))
+        title = f"<b>{escape(self._title())}</b> <code>{escape(self.field)}</code>"
+        if many:
+            return inlined(f"<p>{title}</p>{flow(heads, *rows, lang=self.lang)}")
+        return inlined(columns(heads, *rows, lang=self.lang, caption=title))
 
     def rows(self) -> str:
         """One row for each reading with its board, large enough to be read; for a page that shows nothing else."""
         cells = []
         for value, match in self.matches.items():
             name, notes = self._head(value)
-            small = f" <small>{escape(', '.join(notes))}</small>" if notes else ""
+            small = f" {_noted(notes)}" if notes else ""
             parts = [f"<b>{escape(name)}</b> <code>{escape(str(value))}</code>{small}",
                      markup.inline(self._texts.meaning(self.field, value)), self._offers(match),
                      escape(self._first(value))]  # fmt: skip
@@ -215,6 +219,11 @@ class Readings:
     def _option(self, decision: Any, option: Any, kind: str) -> str:
         text = escape(str(decision.option_text(option, self.lang)), quote=False)
         return f'<span class="{kind}">{f"<s>{text}</s>" if kind == "opt x" else text}</span>'
+
+
+def _noted(notes: Sequence[str]) -> str:
+    """Notes about a value: in letters of a size of their own, for those of a table are small in a notebook."""
+    return f'<span style="font-size:{NOTE}px;font-weight:400">{escape(", ".join(notes))}</span>'
 
 
 def _same_question(one: Any, other: Any) -> bool:

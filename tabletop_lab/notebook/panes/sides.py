@@ -194,8 +194,10 @@ def halves(heads: Sequence[str], pictures: Sequence[str], *rows: Sequence[str], 
     return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px;max-width:1360px">{shown}</div>'
 
 
-def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1360) -> str:
-    """A table with one column per position, all of the same width; heads and cells are already HTML.
+def columns(
+    heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across: int = 1360, caption: str = ""
+) -> str:
+    """A table with one column per position, all of the same width; heads, cells and caption are already HTML.
 
     `across`: the most CSS pixels that it takes from left to right.
 
@@ -209,4 +211,5 @@ def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en", across
     body = "".join("<tr>" + "".join(f'<td style="{CELL}">{cell}</td>' for cell in row) + "</tr>" for row in rows)
     body = body.replace('style="max-width:100%', 'style="width:100%')
     style = f"border-collapse:collapse;width:100%;max-width:{across}px;table-layout:fixed"
-    return f'<table lang="{lang}" style="{style}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
+    said = f'<caption style="text-align:left;font-size:14px;padding:4px 0 6px">{caption}</caption>' if caption else ""
+    return f'<table lang="{lang}" style="{style}">{said}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'

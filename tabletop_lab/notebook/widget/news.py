@@ -86,7 +86,8 @@ def cards_with_lines(
     """The cards of what happened, backs first, each with the numbers of the lines that tell of it.
 
     `is_line`: which entries are told in a line. A card that is drawn and then played is one card; backs cannot be told
-    apart. An answer, or a chance, that shows a card is told by the event that comes of it, which is the next one.
+    apart. An answer, or a chance, that shows a card is told by the event that comes of it, which is the next one; but
+    an event that names other cards is not the one where a later event names this card.
     """
     backs: list[tuple[Shown, tuple[int, ...]]] = []
     opened: dict[Shown, list[int]] = {}
@@ -100,7 +101,9 @@ def cards_with_lines(
             else:
                 opened.setdefault(card, []).extend(told)
         number += line
-    return [*backs, *((card, tuple(told)) for card, told in opened.items())]
+    named = [shown.cards(entry) for entry, line in zip(known, lines, strict=True) if line]
+    fronts = ((card, [k for k in told if card in named[k] or not named[k]] or told) for card, told in opened.items())
+    return [*backs, *((card, tuple(told)) for card, told in fronts)]
 
 
 def _arrows(shown: Presentation, since: list[Any], over: bool) -> tuple[tuple[str, str], ...]:

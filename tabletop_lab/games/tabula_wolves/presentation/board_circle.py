@@ -218,5 +218,7 @@ def draw_arrows(
         others = [p for p, aim in pairs if aim == at]
         aside = (others.index(one) - (len(others) - 1) / 2) * min(0.13, circle.cw / len(others))
         way = circle.arrow(one, at, aside, laid.stop(at) if laid else 0.0)
+        if laid and len(pairs) == 1:  # many are a bundle, whose ways must not cross
+            way = laid.arrow(one, at)
         page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=2.55)
         page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=2.6)

@@ -5,18 +5,25 @@ Each thing lies beside its seat's card where nothing else is; who may see it is 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from math import cos, dist, hypot, sin
 from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_ring import Box, Circle, Point
+from .board_ring import Box, Circle, Point, Spot
 from .pictograms import SIGNS
 
 GAP, APART = 0.06, 0.03
 """Inches between a card and what lies before it, and between two things."""
 CLEAR, RIM = 0.08, 0.03
 """So much nearer to its seat's card than to any other a thing lies; else it lies on so much of the rim of that card."""
+TIP = 0.12
+"""Inches between a card and the point of an arrow that leads to it elsewhere than at its middle."""
+TRIES = 4
+"""In how many orders the things before the seats are laid, until none has to lie on a card."""
+BEHIND, PAST = 3, 12
+"""How much worse an arrow is behind a thing than under a card, and where it points past its seat."""
 ELSEWHERE = sorted(
     ((deep / 20, aside / 20) for deep in range(16) for aside in range(-8, 9)),
     key=lambda at: (1.3 * at[0] + abs(at[1]), at),
@@ -51,6 +58,30 @@ class Laid:
         spot = self.circle.spot
         return sorted(players, key=lambda one: (one not in self.faces, not kinds.get(one), -abs(spot[one].u)))
 
+    def places(self, order: Sequence[str], sizes: Mapping[str, Point]) -> dict[str, Point]:
+        """The places of things of these sizes (width, height), one before each of these seats.
+
+        What has no room but on a card is tried first then, before what has room elsewhere, too.
+        """
+        tried = []
+        for _ in range(TRIES):
+            trial = copy(self)
+            trial.taken, trial.before = [*self.taken], {}
+            found = {player: trial.place(player, *sizes[player]) for player in order}
+            stuck = [player for player in order if trial._is_on_a_card(player)]
+            tried.append((len(stuck), trial, found))
+            if not stuck:
+                break
+            order = [*stuck, *(player for player in order if player not in stuck)]
+        _, best, found = min(tried, key=lambda one: one[0])
+        self.taken, self.before = best.taken, best.before
+        return found
+
+    def _is_on_a_card(self, player: str) -> bool:
+        """Whether what lies before a seat lies on a card by more than its rim."""
+        inner = [(x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM) for x, y, w, h in self.cards]
+        return any(_covered(box, [card], 0.0) > 0.001 for box in self.before[player] for card in inner)
+
     def place(self, player: str, wide: float, tall: float) -> tuple[float, float]:
         """The middle of the place for a thing of that size before a seat; it is taken from then on."""
 
@@ -64,8 +95,10 @@ class Laid:
                 free.append(one)
                 # What lies nearer to another card would be taken for that seat's, and between two for either's.
                 if self._off_others(one, own, _apart(one, own) + CLEAR):
-                    box = one
-                    break
+                    box = box or one
+                    if _is_along(one, own):
+                        box = one
+                        break
         others = self._others(own) if box is None else []
         if box is None and player not in self.faces:
             rim = boxes(self._beside_the_card(player, wide, tall, -RIM))
@@ -120,6 +153,32 @@ class Laid:
             return self.place(player, 2 * r, 2 * r)
         return min(sides, key=lambda at: _covered((at[0] - r, at[1] - r, 2 * r, 2 * r), self.taken + self.cards))
 
+    def arrow(self, one: str, at: str) -> list[Point]:
+        """The way of an arrow to the card of a seat: the usual one, or where things lie, the one under the fewest."""
+        usual = self.circle.arrow(one, at)
+        if not any(_inside(point, box) for point in usual for boxes in self.before.values() for box in boxes):
+            return usual
+        there = self.taken + self.cards
+        tips = [tip for tip in self.circle.edge(at, TIP) if not any(_inside(tip, box, 0.02) for box in there)]
+        ways = [self.circle.arrow(one, at, tip=tip) for tip in tips]
+        ways += [_straight(usual[0], tip, len(usual)) for tip in tips]
+        before = self.circle.arrow(one, at, stop=self.stop(at))
+        return min(ways, key=lambda way: self._worse(way, self.circle.spot[at]), default=before)
+
+    def _worse(self, way: Sequence[Point], spot: Spot) -> tuple[bool, bool, float, float]:
+        """Whether the end of an arrow would be hidden, or nearer to another card; how much of it lies behind things, or
+        under cards, and how far it points past its seat; and how far its ends are apart.
+        """
+        before, tip, seat = way[-2], way[-1], (spot.x, spot.y)
+        laid, cards = (
+            [at for at in way if any(_inside(at, box, 0.03) for box in boxes)] for boxes in (self.taken, self.cards)
+        )
+        end = any(dist(at, tip) < 3 * TIP for at in laid + cards)
+        ahead = sum((t - b) * (s - t) for b, t, s in zip(before, tip, seat, strict=True))
+        near = any(_apart((*tip, 0, 0), card) < 0.99 * TIP for card in self.cards)
+        past = 1 - ahead / (dist(before, tip) * dist(tip, seat))
+        return end, near, BEHIND * len(laid) + len(cards) + PAST * past, dist(way[0], tip)
+
     def stop(self, player: str) -> float:
         """How far before a seat an arrow ends, so that its point is seen."""
         far, boxes = 0.0, self.before.get(player, ())
@@ -133,9 +192,11 @@ def draw_laid(page: Any, view: Any, words: Any, circle: Circle, taken: list[Box]
     faces = [player for player in view.players if facts.known(view, player).role]
     laid, tokens = Laid(page, circle, taken, narrow, faces), facts.tokens(view)
     kinds = {player: facts.value_of(view.evidence.get(player, "")) for player in view.players}
-    for player in laid.in_order(view.players, kinds):
-        if tokens.get(player, 0) or kinds[player]:
-            _pile(laid, player, tokens.get(player, 0), kinds[player])
+    piles = {one: (tokens.get(one, 0), kinds[one]) for one in laid.in_order(view.players, kinds)}
+    piles = {player: pile for player, pile in piles.items() if any(pile)}
+    found = laid.places([*piles], {player: _pile_size(laid, *pile) for player, pile in piles.items()})
+    for player, pile in piles.items():
+        _pile(laid, *found[player], *pile)
     for player in view.players:
         choice = facts.sides(view).get(player, "")
         if player in view.suspects and not kinds[player]:
@@ -153,13 +214,17 @@ def _chip(laid: Laid, text: str, player: str, look: tuple[str, str, str]) -> Non
     laid.page.chip(*laid.place(player, wide, laid.tall), text, *look, bold=True, z=7.6)
 
 
-def _pile(laid: Laid, player: str, count: int, kind: str) -> None:
+def _pile_size(laid: Laid, count: int, kind: str) -> tuple[float, float]:
+    """Width and height of a pile."""
+    tall = laid.tall * (1.7 if laid.page.alone else 1.25) if kind else laid.tall
+    number = laid.page.text_width(f"×{count}", "note", True) + 0.3 * laid.tall / 0.22 if count else 0.06
+    return number + (0.66 * tall + 0.07 if kind else 0.0), tall
+
+
+def _pile(laid: Laid, x: float, y: float, count: int, kind: str) -> None:
     """Tokens as a pill with their number; with evidence a card holds both."""
-    page, tall = laid.page, laid.tall * (1.7 if laid.page.alone else 1.25) if kind else laid.tall
-    text, scale = f"×{count}" if count else "", laid.tall / 0.22
-    sign = 0.66 * tall if kind else 0.0
-    wide = (page.text_width(text, "note", True) + 0.3 * scale if count else 0.06) + (sign + 0.07 if kind else 0.0)
-    x, y = laid.place(player, wide, tall)
+    page, (wide, tall) = laid.page, _pile_size(laid, count, kind)
+    sign, scale = 0.66 * tall, laid.tall / 0.22
     left = x - wide / 2
     if kind:
         card = page.box(left, y - tall / 2, wide, tall, "card", "ink", page.RULE, r=0.06, z=7.5)
@@ -170,7 +235,7 @@ def _pile(laid: Laid, player: str, count: int, kind: str) -> None:
         page.box(left, y - tall / 2, wide, tall, "card", "soft", page.LINE, r=tall / 2, z=7.5)
     if count:
         marks.token(page, left + 0.13 * scale, y, 0.07 * scale)
-        page.text(left + 0.22 * scale, y, text, "note", bold=True)
+        page.text(left + 0.22 * scale, y, f"×{count}", "note", bold=True)
 
 
 def _beside(circle: Circle, player: str, way: int) -> Point:
@@ -193,9 +258,9 @@ def _is_free(box: Box, taken: list[Box]) -> bool:
     return not any(left < a + c and a < right and low < b + d and b < high for a, b, c, d in taken)
 
 
-def _covered(box: Box, taken: list[Box]) -> float:
+def _covered(box: Box, taken: list[Box], apart: float = APART) -> float:
     """How much of a place is taken, in square inches."""
-    x, y, w, h = box[0] - APART, box[1] - APART, box[2] + 2 * APART, box[3] + 2 * APART
+    x, y, w, h = box[0] - apart, box[1] - apart, box[2] + 2 * apart, box[3] + 2 * apart
     common = ((min(x + w, a + c) - max(x, a), min(y + h, b + d) - max(y, b)) for a, b, c, d in taken)
     return sum(wide * tall for wide, tall in common if wide > 0 and tall > 0)
 
@@ -206,12 +271,23 @@ def _apart(box: Box, card: Box) -> float:
     return hypot(max(a - x - w, x - a - c, 0.0), max(b - y - h, y - b - d, 0.0))
 
 
+def _is_along(box: Box, card: Box) -> bool:
+    """Whether the middle of a place is above, below or beside a card: off its corners, where another card may be."""
+    (x, y, w, h), (a, b, c, d) = box, card
+    return a <= x + w / 2 <= a + c or b <= y + h / 2 <= b + d
+
+
 def _holds(box: Box, card: Box) -> bool:
     """Whether a card lies within a box."""
     (x, y, w, h), (a, b, c, d) = box, card
     return x <= a and y <= b and a + c <= x + w and b + d <= y + h
 
 
-def _inside(point: Point, box: Box) -> bool:
+def _inside(point: Point, box: Box, far: float = 0.06) -> bool:
     x, y, w, h = box
-    return x - 0.06 < point[0] < x + w + 0.06 and y - 0.06 < point[1] < y + h + 0.06
+    return x - far < point[0] < x + w + far and y - far < point[1] < y + h + far
+
+
+def _straight(start: Point, end: Point, points: int) -> list[Point]:
+    (x, y), (u, v) = start, end
+    return [(x + (u - x) * k / (points - 1), y + (v - y) * k / (points - 1)) for k in range(points)]

@@ -124,14 +124,25 @@ class Circle:
         )
         return spot.inwards(out + 0.1 + far)
 
-    def arrow(self, one: str, at: str, aside: float = 0.0, stop: float = 0.0) -> list[Point]:
+    def edge(self, player: str, far: float) -> list[Point]:
+        """Places so many inches from the card of a seat, on each of its sides."""
+        spot, across, up = self.spot[player], self.cw / 2 + far, self.ch / 2 + far
+        along = (-0.6, -0.3, 0.0, 0.3, 0.6)
+        sides = [(way * across, k * self.ch / 2) for way in (-1, 1) for k in along]
+        ends = [(k * self.cw / 2, way * up) for way in (-1, 1) for k in along]
+        return [(spot.x + dx, spot.y + dy) for dx, dy in sides + ends]
+
+    def arrow(
+        self, one: str, at: str, aside: float = 0.0, stop: float = 0.0, tip: Point | None = None
+    ) -> list[Point]:
         """The way of an arrow from before one seat to before another: the further round, the deeper, never the middle.
 
         `aside`: where several arrows end at a seat, so many inches to the side. `stop`: so many inches before it.
+        `tip`: where else it ends.
         """
         (mx, my), spot = self.middle, self.spot[at]
         start, end = self.before(one), self.before(at, stop)
-        end = end[0] - spot.v * aside, end[1] + spot.u * aside
+        end = tip or (end[0] - spot.v * aside, end[1] + spot.u * aside)
         (r0, t0), (r1, t1) = [
             (hypot((x - mx) / self.rx, (y - my) / self.ry), atan2((y - my) / self.ry, (x - mx) / self.rx))
             for x, y in (start, end)

@@ -15,6 +15,8 @@ Box = tuple[float, float, float, float]
 Disc = tuple[float, float, float]
 """Its middle and radius."""
 NOWHERE = (0.0, 0.0, 0.0)
+OVER, CLEAR = 0.05, 0.005
+"""By how many inches a word may be wider than its room, rather than be broken; and a name that keeps off the edge."""
 NAME = 0.55
 """The share of a card that the lines of a name may take: below them is a picture."""
 
@@ -69,10 +71,11 @@ def _face(page: Any, words: Any, role: str, box: Box, seat: Disc, narrow: bool =
     side = 0.16 * w
     corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side - pill
     page.pictogram(SIGNS[ROLES[role].side], *corner, side, ink, fill, z=4.1)
-    lines, large = _broken(page, words(f"board-card-{role}"), w - 0.08, bold=True)
+    name = words(f"board-card-{role}")
+    lines, large = _broken(page, name, w - 0.08, bold=True, over=CLEAR if " " in name else OVER)
     line = 1.05 * large / 72
     lowest = y + 0.16 * h - line * (0.38 if len(lines) > 1 else 0)
-    _write(page, lines, large, box, lowest, line, seat, ink, bold=True)
+    _write(page, lines, large, box, lowest, line, seat, ink, bold=_is_bold(page, words, role, w))
     return card
 
 
@@ -112,7 +115,8 @@ def _ghost(
         page.pictogram(SIGNS[role or "ghost"], x + w / 2, middle, sign, ground.soft, ground.fill, z=4.1)
         if role and not low:
             page.pictogram(SIGNS["ghost"], x + 0.13, y + h - 0.13, 0.14, ground.soft, ground.fill, z=4.1)
-    _write(page, called, larger, box, upper - line * (len(called) - 1), line, seat, ground.ink, bold=True)
+    bold = _is_bold(page, words, role or "villager", w)
+    _write(page, called, larger, box, upper - line * (len(called) - 1), line, seat, ground.ink, bold)
     _write(page, died, size, box, at - line * (len(died) - 1), line, seat, ground.soft)
     return card
 
@@ -173,11 +177,24 @@ def _free(box: Box, at: float, line: float, seat: Disc) -> tuple[float, float]:
     return (max(left, x + reach), right) if x < (left + right) / 2 else (left, min(right, x - reach))
 
 
-def _broken(page: Any, text: str, w: float, bold: bool = False) -> tuple[list[str], float]:
-    """The lines of a word on a card, and their size; broken at a space if there is one."""
+def _is_bold(page: Any, words: Any, role: str, w: float) -> bool:
+    """Whether a name is bold: where it and the commonest then keep off the edge of a card, or no letter is thinner."""
+    for name in (words(f"board-card-{one}") for one in ("villager", role)):
+        lines, size = _broken(page, name, w - 0.08, bold=True, over=CLEAR if " " in name else OVER)
+        room = [max(w - 0.08 + CLEAR, page.text_width(part, size) + 0.001) for part in lines]
+        if any(page.text_width(part, size, True) > most for part, most in zip(lines, room, strict=True)):
+            return False
+    return True
+
+
+def _broken(page: Any, text: str, w: float, bold: bool = False, over: float = OVER) -> tuple[list[str], float]:
+    """The lines of a word on a card, and their size; broken at a space if there is one.
+
+    `over`: by how many inches it may be too wide before it is broken.
+    """
     size = page.size_of("note")
     size = max(min(size, size * w / page.text_width(text, size, bold)), page.least)
-    if page.text_width(text, size, bold) <= w + 0.05:
+    if page.text_width(text, size, bold) <= w + over:
         return [text], size
     first, space, last = text.rpartition(" ")
     half = (len(text) + 1) // 2
