@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264, WITHIN = 1192, MARGIN = 44, NO_MARGIN = 12, FEW_WORDS = 220;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264, WITH_WORDS = 1256, WITHIN = 1192, MARGIN = 44, NO_MARGIN = 12, FEW_WORDS = 220;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -9,7 +9,7 @@ function shown(img) {
 }
 
 // How wide a picture may be: as wide as the words, between the margins; wider only where its letters need it.
-const acrossOf = (img) => Math.min(PAPER, Math.max(WITHIN, Math.ceil(READ / (lettersOf(img) || USUAL)) + 1));
+const acrossOf = (img, most = PAPER) => Math.min(most, Math.max(WITHIN, Math.ceil(READ / (lettersOf(img) || USUAL)) + 1));
 
 const largestAlone = (img) =>
   Math.min(acrossOf(img), (HIGH * img.naturalWidth) / img.naturalHeight) * (lettersOf(img) || USUAL);
@@ -37,7 +37,7 @@ function* ways(slide, on, img, squeezed) {
       }
     }
   on.classList.remove("beside");
-  for (const low of [Math.min(need, acrossOf(img)) / shape + 4, 250]) {
+  for (const low of [Math.min(need, WITH_WORDS) / shape + 4, 250]) {
     on.style.setProperty("--low", `${Math.round(low)}px`);
     yield "below";
   }
@@ -105,9 +105,10 @@ function lay(slide) {
   const on = slide.firstElementChild, frame = on.querySelector(".frame");
   const pictures = [...on.querySelectorAll("img")].filter((one) => !one.closest("table, .frame"));
   const [one] = pictures, words = on.innerText.trim().length > 0;
+  slide.classList.remove("high", "left");
   slide.classList.toggle("alone", (Boolean(one) || Boolean(frame)) && !words);
   on.classList.toggle("words", !one && !frame && !on.querySelector("h1, h2"));
-  if (one) one.style.setProperty("--across", `${acrossOf(one)}px`);
+  if (one) one.style.setProperty("--across", `${acrossOf(one, words ? WITH_WORDS : PAPER)}px`);
   const sizes = [];
   for (let size = one || frame ? 100 : MOST; size >= LEAST; size -= 4) sizes.push(size);
   if (one && words) {

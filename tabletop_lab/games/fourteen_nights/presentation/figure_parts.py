@@ -24,7 +24,7 @@ HEAD = 1.02
 
 
 def across(page: Any, panels: int) -> tuple[float, float]:
-    """The width of a picture with so many panels, and that of a panel: one below another, or side by side on a slide."""
+    """The width of a picture with so many panels, and that of a panel: on a slide they stand side by side."""
     if not page.abreast:
         return NARROW, NARROW - 2 * MARGIN
     return WIDTH, (WIDTH - 2 * MARGIN - (panels - 1) * APART) / panels

@@ -113,13 +113,13 @@ class Rows:
         top = top if self.abreast else top - k * (self.tall + GAP)
         page.box(x, top - self.tall, self.wide, self.tall, "panel", "line", r=0.12, z=1)
         page.text(x + PAD, top - 0.3, title, "label", bold=True, width=self.wide - 2 * PAD)
-        beside = (x + PAD, top - TITLE - self.high - PAD - 0.05) if self.abreast else (x + 2 * PAD + self.across, top - 0.7)
-        said(page, *beside, self.room, sentence, lines=8)
+        below, beside = (x + PAD, top - TITLE - self.high - PAD - 0.05), (x + 2 * PAD + self.across, top - 0.7)
+        said(page, *(below if self.abreast else beside), self.room, sentence, lines=8)
         return x + PAD, top - TITLE
 
 
 def _told(match: Any, words: Any, way: Way) -> tuple[Any, Sequence[str], Sequence[str], str]:
-    """The table of a panel, the squares to be marked on it, the way that is drawn, and what is possible in a sentence."""
+    """The table of a panel, the squares to be marked on it, the way that is drawn, and the sentence of all this."""
     here = table(match, way)
     game = here.view("P1").paragraphs
     moving = here.decision is not None and here.decision.name == "step"
