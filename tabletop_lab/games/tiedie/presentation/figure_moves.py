@@ -75,8 +75,9 @@ def _panels(match: Any, words: Any, blank: Blank, name: str, panels: Sequence[Wa
     top, alt = heading(page, words, name, " · ".join(dict.fromkeys(way.clause for way in panels)))
     for k, (way, (here, shown, walked, sentence)) in enumerate(zip(panels, told, strict=True)):
         title = str(words(f"figure-{name}-{way.name}"))
-        x, y = rows.panel(page, k, top, title, sentence)
-        _map(page, words, way, here, shown, walked, x, y, rows.across)
+        corner = rows.panel(page, k, top, title)
+        _map(page, words, way, here, shown, walked, corner, rows.across)
+        rows.say(page, corner, sentence)
         alt += f" {title}: {sentence}"
     return page, alt
 
@@ -107,15 +108,19 @@ class Rows:
         head = head_of(self.ruler, words, name, paper)
         return self.blank(paper, 2 * MARGIN + head - 0.12 + rows * self.tall + (rows - 1) * GAP)
 
-    def panel(self, page: Any, k: int, top: float, title: str, sentence: str) -> tuple[float, float]:
-        """The ground of a panel, its title and its sentence; return the upper left corner of its part of the map."""
+    def panel(self, page: Any, k: int, top: float, title: str) -> tuple[float, float]:
+        """The ground of a panel and its title; return the upper left corner of its part of the map."""
         x = MARGIN + k * (self.wide + GAP) if self.abreast else MARGIN
         top = top if self.abreast else top - k * (self.tall + GAP)
         page.box(x, top - self.tall, self.wide, self.tall, "panel", "line", r=0.12, z=1)
         page.text(x + PAD, top - 0.3, title, "label", bold=True, width=self.wide - 2 * PAD)
-        below, beside = (x + PAD, top - TITLE - self.high - PAD - 0.05), (x + 2 * PAD + self.across, top - 0.7)
-        said(page, *(below if self.abreast else beside), self.room, sentence, lines=8)
         return x + PAD, top - TITLE
+
+    def say(self, page: Any, corner: tuple[float, float], sentence: str) -> None:
+        """Write the sentence of a panel whose part of the map has that corner: beside it, or below."""
+        x, top = corner
+        below, beside = (x, top - self.high - PAD - 0.05), (x + PAD + self.across, top - 0.7 + TITLE)
+        said(page, *(below if self.abreast else beside), self.room, sentence, lines=8)
 
 
 def _told(match: Any, words: Any, way: Way) -> tuple[Any, Sequence[str], Sequence[str], str]:
@@ -142,10 +147,10 @@ def _told(match: Any, words: Any, way: Way) -> tuple[Any, Sequence[str], Sequenc
 
 def _map(
     page: Any, words: Any, way: Way, here: Any, shown: Sequence[str], walked: Sequence[str],
-    x: float, top: float, size: float,
+    corner: tuple[float, float], size: float,
 ) -> None:  # fmt: skip
     """The tile of a panel: dots where something is possible, and a way."""
-    view = here.view("P1")
+    view, (x, top) = here.view("P1"), corner
     sheet = part_of(view, [way.tile], x, top - size, size, size)
     ground = draw_part(page, view, words, sheet)
     board = view.paragraphs.map
@@ -183,8 +188,9 @@ def distances(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
     top, alt = heading(page, words, "distances", "TD-2.3 · TD-2.4 · TD-2.6")
     for k, (name, view, squares, sentence) in enumerate(shown):
         title = str(words(f"figure-distances-{name}"))
-        x, y = rows.panel(page, k, top, title, sentence)
+        x, y = rows.panel(page, k, top, title)
         sheet = part_of(view, ["T4", "T5"], x, y - rows.high, rows.across, rows.high)
         mark(page, view, sheet, draw_part(page, view, words, sheet), squares)
+        rows.say(page, (x, y), sentence)
         alt += f" {title}: {sentence}"
     return page, alt
