@@ -16,6 +16,7 @@ from tabletop_lab.cli.parser import Parser, begin
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import LANGUAGES, VARIABLE, known_language, language
+from tabletop_lab.figures.saved import DRAWINGS, SLIDES
 from tabletop_lab.figures.saved import VARIABLE as PICTURES
 from tabletop_lab.notebook.words import Say, say
 
@@ -58,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     asked, options.lang = options.lang, language_of(notebook) or tell.lang
     begin(tell)
     if options.run:
-        _execute(notebook, options.notebook.resolve().parent, tell)
+        _execute(notebook, options.notebook.resolve().parent, tell, SLIDES if options.to == "slides" else DRAWINGS)
     if options.no_code:
         _without_code(notebook)
     text, nameless = page(notebook, options.notebook, options.lang, options.to, options.code)
@@ -98,15 +99,15 @@ def _read(path: Path, tell: Say) -> Any:
     return notebook
 
 
-def _execute(notebook: Any, folder: Path, tell: Say) -> None:
-    """Run all cells in the notebook's own folder; the first error stops the export."""
+def _execute(notebook: Any, folder: Path, tell: Say, pictures: str) -> None:
+    """Run all cells in the notebook's own folder; the first error stops the export. `pictures`: what they are for."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 
     # A widget's state would only be thrown away again.
     client = NotebookClient(notebook, timeout=600, store_widget_state=False, resources={"metadata": {"path": folder}})
     try:
-        client.execute(env={**os.environ, VARIABLE: tell.lang, PICTURES: "drawings"})
+        client.execute(env={**os.environ, VARIABLE: tell.lang, PICTURES: pictures})
     except CellExecutionError as error:
         raise TabletopError(_stopped(notebook, f"{error.ename}: {error.evalue}", tell)) from error
     except (CellTimeoutError, DeadKernelError) as error:

@@ -183,4 +183,5 @@ study-interrupted = stopped after { $done } of { $games } games
 ambiguities-written = { $count } readings in { $file }
 report-written = the report is in { $file }
 stopped = stopped
+slides-change = In the notebook you can change the rule, and the match is played again under it.
 slides-room = Show in the picture what you would choose, and say why.

@@ -180,4 +180,5 @@ study-interrupted = 전체 { $games }판 중 { $done }판을 두고 멈췄습니
 ambiguities-written = 해석 { $count }개를 { $file }에 적었습니다
 report-written = 보고서는 { $file }에 있습니다
 stopped = 멈췄습니다
+slides-change = 노트북에서는 규칙을 바꾸어 같은 판을 다시 진행해 볼 수 있습니다.
 slides-room = 무엇을 고를지 그림에서 짚어 보고, 까닭을 말해 보세요.

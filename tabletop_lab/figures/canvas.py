@@ -78,6 +78,11 @@ class Canvas(ABC):
         return self.form.alone
 
     @property
+    def abreast(self) -> bool:
+        """Whether the picture has a slide to itself: panels stand side by side."""
+        return self.form.abreast
+
+    @property
     def close(self) -> bool:
         """Whether only the part named `close` is shown: what stands around it has no room on the page."""
         return self.form.close

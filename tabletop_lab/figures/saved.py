@@ -19,7 +19,9 @@ from .in_a_column import readable
 from .letters import kept, with_letters
 
 VARIABLE = "TABLETOP_LAB_PICTURES"
-"""The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
+"""The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed.
+"slides": so it does for slides, which are wider than high."""
+DRAWINGS, SLIDES = "drawings", "slides"
 WIDTH, BESIDE = 900, 420
 """Pixels across at which a picture is shown: alone, and beside others in a table."""
 SHARPER = 1.25
@@ -40,7 +42,7 @@ def saved_html(html: str) -> str:
     >>> saved_html('<img alt="no drawing" src="data:image/png;base64,iVBO">')
     '<img alt="no drawing" src="data:image/png;base64,iVBO">'
     """
-    if os.environ.get(VARIABLE) == "drawings" or "svg+xml" not in html:
+    if os.environ.get(VARIABLE) in (DRAWINGS, SLIDES) or "svg+xml" not in html:
         return html
     try:
         import resvg_py
@@ -66,6 +68,11 @@ def saved_html(html: str) -> str:
         return _marked(_DRAWING.sub(lambda _: address, tag), key)
 
     return readable(_IMG.sub(small, html))
+
+
+def for_slides() -> bool:
+    """Whether what is drawn now will stand on slides."""
+    return os.environ.get(VARIABLE) == SLIDES
 
 
 def _marked(img: str, key: str) -> str:

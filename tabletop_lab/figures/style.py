@@ -156,6 +156,8 @@ class Form:
     `alone`: whether the picture stands alone. Then it carries its title, the question and whose view it is; else the
     player around it says them. `least`: the smallest letters in points, where a word has to fit into a small thing.
     `close`: only the part that the drawing names `close` is shown; what is not in it need not be drawn.
+    `abreast`: the picture has a slide to itself, which is wider than high: what else stands one below another in the
+    column of a notebook stands side by side.
     """
 
     size: tuple[float, float]
@@ -167,6 +169,7 @@ class Form:
     alone: bool = True
     least: float = 8.3
     close: bool = False
+    abreast: bool = False
 
     def smaller(self, share: float) -> Form:
         """The same page with smaller type.
@@ -181,6 +184,8 @@ class Form:
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)
 TEACHING = Form(SLIDE.size, SLIDE.margin, 24, 15.5, 13, 11.5, least=11.5)
 """The same page with larger type: of it one part is shown close up, beside a text."""
+ON_A_SLIDE = replace(TEACHING, abreast=True)
+"""The same page for a picture that has a slide to itself."""
 SHEET = Form(SLIDE.size, SLIDE.margin, 26, 19, 17, 16, least=14)
 """The same page for a part that is printed small, on a sheet with questions."""
 TABLE = Form(SLIDE.size, SLIDE.margin, 24, 16, 13.4, 12.2, least=12.2)

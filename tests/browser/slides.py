@@ -24,6 +24,8 @@ LEAST, DRAWN = 18, 15.7
 # A drawing has its letters in it, where the cells were run anew; a saved picture says how large its smallest are.
 MEASURE = """([least, drawn]) => [...document.querySelectorAll("section")].map((slide) => {
   const on = slide.querySelector(".on"), box = on.getBoundingClientRect(), paper = slide.getBoundingClientRect();
+  // A picture takes no more than the margins of the words, but where its letters need it, or the slide's whole height.
+  const beyond = (r) => !slide.matches(".high") && r.left < paper.left + 40;
   const wrong = [], name = (node) => (node.textContent || node.alt || "").trim().slice(0, 30);
   if (Math.abs(paper.width - 1280) + Math.abs(paper.height - 720) > 1) wrong.push(`${paper.width} x ${paper.height}`);
   if (on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1) wrong.push("overflow");
@@ -41,10 +43,12 @@ MEASURE = """([least, drawn]) => [...document.querySelectorAll("section")].map((
         x >= view[0] && x <= view[0] + view[2] && y >= view[1] && y <= view[1] + view[3]);
       const least = Math.min(...seen.map(([, , , size]) => 100 * Math.abs(size) * scale));
       if (least < drawn - 0.05) wrong.push(`letters of ${least.toFixed(1)} px: ${node.alt.slice(0, 40)}`);
+      if (beyond(r) && least > drawn + 0.6) wrong.push(`beyond the margins: ${node.alt.slice(0, 40)}`);
     } else if (picture && node.dataset.letters) {
       const shown = Math.min(r.width, (r.height * node.naturalWidth) / node.naturalHeight);
       const least = Number(node.dataset.letters) * shown;
       if (least < drawn - 0.05) wrong.push(`letters of ${least.toFixed(1)} px: ${node.alt.slice(0, 40)}`);
+      if (beyond(r) && least > drawn + 0.6) wrong.push(`beyond the margins: ${node.alt.slice(0, 40)}`);
     }
   }
   const walk = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);

@@ -40,11 +40,12 @@ def deck(notebook: Any, name: str, folder: str, lang: str, mark: str) -> str:
     )  # fmt: skip
     resources = {"metadata": {"name": name, "path": folder}}
     found = split(notebook)
-    instead = say(lang, HERE.parent)("slides-room")
+    tell = say(lang, HERE.parent)
+    instead, change = tell("slides-room"), tell("slides-change")
     for _, cells in found:
         for cell in cells:
             if cell.cell_type == "markdown":
-                cell.source = for_a_room(cell.source, instead)
+                cell.source = for_a_room(cell.source, instead, change)
     sections = []
     for number, (heading, cells) in enumerate(found, 1):
         part = notebook.copy()

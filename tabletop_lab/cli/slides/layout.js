@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264, FEW_WORDS = 220;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, MOST_WIDE = 1026, NARROWEST = 500, LOWEST = 180, HIGH = 700, LARGE = 0.88, USUAL = 11.5 / 900, BESIDE = 120, PAPER = 1264, WITH_WORDS = 1256, WITHIN = 1192, MARGIN = 44, NO_MARGIN = 12, FEW_WORDS = 220;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -7,6 +7,12 @@ function shown(img) {
   const shape = img.naturalWidth / img.naturalHeight;
   return Math.min(img.offsetWidth, img.offsetHeight * shape) * (lettersOf(img) || USUAL);
 }
+
+// How wide a picture may be: as wide as the words, between the margins; wider only where its letters need it.
+const acrossOf = (img, most = PAPER) => Math.min(most, Math.max(WITHIN, Math.ceil(READ / (lettersOf(img) || USUAL)) + 1));
+
+const largestAlone = (img) =>
+  Math.min(acrossOf(img), (HIGH * img.naturalWidth) / img.naturalHeight) * (lettersOf(img) || USUAL);
 
 function largest(on, sizes) {
   for (const size of sizes) {
@@ -25,22 +31,27 @@ function* ways(slide, on, img, squeezed) {
     for (const wide of new Set([whole, Math.max(NARROWEST, Math.min(whole, need + 4)), ...(squeezed ? [Math.min(MOST_WIDE, HIGH * shape)] : [])])) {
       on.classList.add("beside");
       slide.style.setProperty("--wide", `${Math.round(wide)}px`);
-      yield "beside";
+      for (const edge of [MARGIN, NO_MARGIN]) {
+        slide.style.setProperty("--edge", `${edge}px`);
+        yield "beside";
+      }
     }
   on.classList.remove("beside");
-  for (const low of [Math.min(need, 1256) / shape + 4, 250]) {
+  for (const low of [Math.min(need, WITH_WORDS) / shape + 4, 250]) {
     on.style.setProperty("--low", `${Math.round(low)}px`);
     yield "below";
   }
 }
 
-// Of these ways: what can be read, and of that the largest type; else the largest letters.
+// Of these ways: what can be read, and of that the largest type, but rather a margin than the last two steps of type;
+// else the largest letters.
 function bestWay(slide, on, img, sizes, squeezed) {
-  const found = [], worth = (a) => (a.letters >= READ ? 1000 + a.size : a.letters);
+  const found = [], margin = (a) => (a.edge === `${MARGIN}px` && a.size >= 100 * LARGE ? 9 : 0);
+  const worth = (a) => (a.letters >= READ ? 1000 + a.size + margin(a) : a.letters);
   for (const way of ways(slide, on, img, squeezed)) {
     const size = largest(on, sizes);
     if (size) found.push({ way, size, letters: shown(img), wide: slide.style.getPropertyValue("--wide"),
-      low: on.style.getPropertyValue("--low") });
+      low: on.style.getPropertyValue("--low"), edge: slide.style.getPropertyValue("--edge") });
   }
   return found.reduce((a, b) => (worth(b) > worth(a) ? b : a), found[0]);
 }
@@ -94,8 +105,10 @@ function lay(slide) {
   const on = slide.firstElementChild, frame = on.querySelector(".frame");
   const pictures = [...on.querySelectorAll("img")].filter((one) => !one.closest("table, .frame"));
   const [one] = pictures, words = on.innerText.trim().length > 0;
+  slide.classList.remove("high", "left");
   slide.classList.toggle("alone", (Boolean(one) || Boolean(frame)) && !words);
   on.classList.toggle("words", !one && !frame && !on.querySelector("h1, h2"));
+  if (one) one.style.setProperty("--across", `${acrossOf(one, words ? WITH_WORDS : PAPER)}px`);
   const sizes = [];
   for (let size = one || frame ? 100 : MOST; size >= LEAST; size -= 4) sizes.push(size);
   if (one && words) {
@@ -108,9 +121,14 @@ function lay(slide) {
       return lay(slide);
     }
     if (!(best && best.letters >= READ)) best = bestWay(slide, on, one, sizes, true);
+    if (!(best && best.letters >= READ) && !after("p, li, td, pre, h3") && largestAlone(one) >= READ) {
+      lay(wordsFirst(slide, one));
+      return lay(slide);
+    }
     if (!best) return undefined;
     on.classList.toggle("beside", best.way === "beside");
     slide.style.setProperty("--wide", best.wide);
+    slide.style.setProperty("--edge", best.edge);
     on.style.setProperty("--low", best.low);
     on.style.setProperty("--size", best.size / 100);
   } else largest(on, sizes);

@@ -1,16 +1,29 @@
 // A picture has a slide to itself: readings of a rule, frames of a storyboard and pictures in a row follow one another.
 // Blank paper around a drawing is cut off, so that its letters are larger.
-// So is a high one whose letters would be small: its parts follow one another.
+// A high one whose letters would be small is cut where nothing is drawn: its parts follow one another, each below the
+// title of the whole, and below the head of its columns.
 const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
 // A band: so much of the height, with so little of a row drawn on. A piece: so much of the height, at least.
 const BAND = 0.01, FEW = 0.03, PIECE = 0.2, FINE = 1600;
+// A row with a line so long is the edge of a box, or of a table: what stands above is the head. It has so much at most.
+const EDGE = 0.15, HEAD = 0.25, SHARP = 2400;
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;
 
-// The same picture, a part of it: left, top, width and height as shares.
-async function cut(img, [x, y, w, h]) {
-  if (img.src.startsWith(SVG)) {
+// The same picture, a part of it: left, top, width and height as shares. Several parts stand one below another.
+async function cut(img, [x, y, w, h], ...more) {
+  if (more.length) {
+    const parts = [[x, y, w, h], ...more], wide = Math.max(img.naturalWidth, img.src.startsWith(SVG) ? SHARP : 0);
+    const canvas = document.createElement("canvas"), high = (wide * img.naturalHeight) / img.naturalWidth;
+    [canvas.width, canvas.height] = [wide, Math.round(parts.reduce((sum, part) => sum + part[3], 0) * high)];
+    const pen = canvas.getContext("2d");
+    for (let at = 0; parts.length; at += parts.shift()[3] * high) {
+      const [, top, , tall] = parts[0].map((share) => share * img.naturalHeight);
+      pen.drawImage(img, 0, top, img.naturalWidth, tall, 0, at, wide, parts[0][3] * high);
+    }
+    img.src = canvas.toDataURL();
+  } else if (img.src.startsWith(SVG)) {
     const [wide, high] = [img.naturalWidth, img.naturalHeight], text = atob(img.src.slice(SVG.length));
     const [left, top, across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(/\s+/).map(Number);
     const view = [left + x * across, top + y * down, w * across, h * down].map((n) => n.toFixed(2)).join(" ");
@@ -45,35 +58,45 @@ function drawnOn(img) {
   return [left, top, Math.min(1, right / w + PAD) - left, Math.min(1, bottom / h + PAD) - top];
 }
 
-// Where a picture could be cut: bands, from side to side, with hardly anything on the paper; at most an arrow.
+// Where a picture could be cut: bands, from side to side, with nothing on the paper but an arrow, or several (`torn`);
+// and where its head ends, what stands above the first long line.
 function bandsOf(img) {
   const canvas = document.createElement("canvas"), w = canvas.width = FINE;
   const h = canvas.height = Math.max(1, Math.round((FINE * img.naturalHeight) / img.naturalWidth));
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   pen.drawImage(img, 0, 0, w, h);
-  const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[0], found = [];
+  const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[w + 1], found = [];
+  let head = 0;
+  const longest = (row) => {
+    let most = 0, now = 0;
+    for (const dot of row) most = Math.max(most, (now = dot === paper ? 0 : now + 1));
+    return most;
+  };
+  for (let y = 0; y < HEAD * h && !head; y++)
+    if (longest(dots.subarray(y * w, (y + 1) * w)) > EDGE * w) head = Math.max(0, y - 1) / h;
   for (let y = 0, since = 0; y <= h; y++) {
     const drawn = y === h || dots.subarray(y * w, (y + 1) * w).filter((dot) => dot !== paper).length > FEW * w;
     if (!drawn) continue;
     const middle = Math.round((since + y) / 2), row = dots.subarray(middle * w, (middle + 1) * w);
     const lines = row.filter((dot, x) => dot !== paper && (x === 0 || row[x - 1] === paper)).length;
     // Several lines lead on from here: both parts show a piece of them. One arrow from a step to the next is on neither.
-    const ends = lines > 1 ? [middle / h, middle / h] : [since / h, y / h];
-    if (since > 0 && y < h && y - since > BAND * h) found.push(ends);
+    const [at, next] = lines > 1 ? [middle / h, middle / h] : [since / h, y / h];
+    if (since > 0 && y < h && y - since > BAND * h) found.push({ at, next, torn: lines > 1 });
     since = y + 1;
   }
-  return found;
+  return { head, bands: [...found, { at: 1, next: 1, torn: false }] };
 }
 
 // A high picture whose letters would be too small: its parts, as many on a slide as can be read there.
 async function inPieces(img) {
   const shape = img.naturalWidth / img.naturalHeight, most = (lettersOf(img) * HIGH * shape) / READ;
   if (!most || most >= 1 || shape > 1 || img.closest("table, .frame")) return;
-  const bands = [...bandsOf(img), [1, 1]], pieces = [];
+  const { head, bands } = bandsOf(img), pieces = [];
   for (let top = 0; top < 1;) {
-    const after = bands.filter(([at]) => at > top + PIECE && (at === 1 || at < 1 - PIECE));
-    const [end, next] = after.filter(([at]) => at <= top + most).at(-1) ?? after[0] ?? [1, 1];
-    pieces.push([top, end]);
+    const room = most - (top > 0 ? head : 0), after = bands.filter(({ at }) => at > top + PIECE && (at === 1 || at < 1 - PIECE));
+    const fit = after.filter(({ at }) => at <= top + room), whole = (found) => found.filter(({ torn }) => !torn);
+    const { at, next } = whole(fit).at(-1) ?? fit.at(-1) ?? whole(after)[0] ?? bands.at(-1);
+    pieces.push([top, at]);
     top = next;
   }
   if (pieces.length < 2) return;
@@ -81,7 +104,8 @@ async function inPieces(img) {
   const parts = pieces.map(([top, bottom]) => {
     const piece = document.createElement("div"), part = img.cloneNode();
     piece.className = "piece";
-    part.dataset.part = `0 ${top} 1 ${bottom - top}`;
+    part.dataset.part = [...(top > 0 && head > 0 ? [[0, head]] : []), [top, bottom]]
+      .map(([from, to]) => `0 ${from} 1 ${to - from}`).join(";");
     part.dataset.whole = whole;
     piece.append(part);
     return piece;
@@ -91,7 +115,7 @@ async function inPieces(img) {
 
 // The parts of one picture are all as large as the highest of them can be.
 function asLarge(parts) {
-  const largest = Math.min(...parts.map((one) => Math.min(PAPER / one.naturalWidth, HIGH / one.naturalHeight)));
+  const largest = Math.min(...parts.map((one) => Math.min(acrossOf(one) / one.naturalWidth, HIGH / one.naturalHeight)));
   for (const one of parts) {
     one.style.maxHeight = `${Math.round(one.naturalHeight * largest)}px`;
     one.style.minHeight = `min(var(--low), ${one.style.maxHeight})`;
@@ -169,12 +193,25 @@ function continued(slide, picture) {
 
 // The picture of an exercise goes to a slide of its own, before its question and its answers.
 function pictureFirst(slide, picture) {
+  const copy = withoutPicture(slide, picture);
+  copy.dataset.asked = "";
+  slide.after(copy);
+  return copy;
+}
+
+// A picture that cannot be read beside its words goes to a slide of its own, after them.
+function wordsFirst(slide, picture) {
+  const copy = withoutPicture(slide, picture);
+  slide.before(copy);
+  return copy;
+}
+
+// A slide keeps its picture alone; a copy has what else stood on it.
+function withoutPicture(slide, picture) {
   const copy = slide.cloneNode(true);
   copy.querySelector("img").remove();
-  copy.dataset.asked = "";
   for (const node of [...slide.firstElementChild.querySelectorAll("*")])
     if (!node.contains(picture) && node.tagName !== "STYLE") node.remove();
-  slide.after(copy);
   return copy;
 }
 
@@ -189,7 +226,7 @@ async function aPictureASlide() {
   }
   for (const img of document.querySelectorAll("img")) {
     await img.decode().catch(() => null);
-    if (img.dataset.part) await cut(img, img.dataset.part.split(" ").map(Number));
+    if (img.dataset.part) await cut(img, ...img.dataset.part.split(";").map((part) => part.split(" ").map(Number)));
     if (!img.closest("table")) await cut(img, drawnOn(img));
   }
   const parts = [...document.querySelectorAll(".piece img")];

@@ -6,7 +6,8 @@ from typing import Any
 
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.figures import GameFigure, game_figure, saved_html
-from tabletop_lab.figures.style import TEACHING
+from tabletop_lab.figures.saved import for_slides
+from tabletop_lab.figures.style import ON_A_SLIDE, TEACHING
 
 from .page import page
 
@@ -31,4 +32,5 @@ class Pictures:
 def picture(match: Any, *names: str, viewer: str | None = None, lang: str | None = None) -> Pictures:
     """Pictures of a game by their names; see `tabletop_lab.notebook.picture`."""
     lang = known_language(lang or match.lang)
-    return Pictures([game_figure(match, name, viewer, lang, form=TEACHING) for name in names], lang)
+    form = ON_A_SLIDE if for_slides() else TEACHING
+    return Pictures([game_figure(match, name, viewer, lang, form=form) for name in names], lang)

@@ -17,8 +17,17 @@ MARGIN, WIDTH = 5 / 12, 12.6
 NARROW = 7.85
 """The width of pictures whose panels stand one below another: read in the column of a notebook beside its margins."""
 GAP = 0.24
+APART = 0.4
+"""Inches between panels that stand side by side: an arrow has room there."""
 HEAD = 1.02
 """Inches of the title, the line under it and the space below them."""
+
+
+def across(page: Any, panels: int) -> tuple[float, float]:
+    """The width of a picture with so many panels, and that of a panel: on a slide they stand side by side."""
+    if not page.abreast:
+        return NARROW, NARROW - 2 * MARGIN
+    return WIDTH, (WIDTH - 2 * MARGIN - (panels - 1) * APART) / panels
 
 
 def head_of(page: Any, words: Any, name: str, wide: float) -> float:

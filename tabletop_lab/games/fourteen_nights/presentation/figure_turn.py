@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import table_facts as facts
-from .figure_parts import GAP, MARGIN, NARROW, head_of, heading, said, small_board, tall_of, tried_out
+from .figure_parts import APART, GAP, MARGIN, across, head_of, heading, said, small_board, tall_of, tried_out
 from .palette import palette
 from .pictograms import SIGNS
 
@@ -18,23 +18,25 @@ ROW, BOARD = 0.46, 0.52
 
 
 def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Draw the three steps of a turn one below another; the second lists the six actions."""
-    rules, wide = match.rules, NARROW - 2 * MARGIN
+    """Draw the three steps of a turn one below another, or side by side; the second lists the six actions."""
+    rules, probe = match.rules, blank(1, 1)
+    paper, wide = across(probe, 3)
     move = [words("figure-move-walk"), words(f"figure-move-barred-{rules.barred_spaces}"),
             words(f"figure-move-stuck-{rules.stuck_rule}")]  # fmt: skip
     extra = [words("figure-extra-token"), words(f"figure-extra-where-{rules.extra_action_scope}"),
              words("figure-extra-repeat"), words(f"figure-extra-when-{rules.extra_action_timing}")]  # fmt: skip
-    probe = blank(NARROW, 3.0)
     told = _names(probe, words)
     row = ROW if _fit(probe, words, wide - told - 0.5) else ROW + probe.size_of("note") / 72 * 1.3
     move_tall, extra_tall = (
         tall_of(probe, wide - 0.4, list(map(str, texts))) + 0.1 * len(texts) + 0.82 for texts in (move, extra)
     )
     tall = {"move": move_tall, "act": 0.72 + 6 * row + 0.1, "extra": extra_tall}
-    page = blank(NARROW, 2 * MARGIN + head_of(probe, words, "turn", NARROW) + sum(tall.values()) + 2 * GAP)
+    high = max(tall.values()) if probe.abreast else sum(tall.values()) + 2 * GAP
+    page = blank(paper, 2 * MARGIN + head_of(probe, words, "turn", paper) + high)
     top, alt = heading(page, words, "turn", "FN-5.3")
     x = MARGIN
     for number, (name, must) in enumerate((("move", True), ("act", True), ("extra", False)), 1):
+        tall[name] = high if page.abreast else tall[name]
         page.box(x, top - tall[name], wide, tall[name], "panel", "line", r=0.12, z=1)
         page.disc(x + 0.34, top - 0.36, 0.19, "ink", z=3)
         page.text(x + 0.34, top - 0.36, str(number), "label", "paper", True, "center")
@@ -51,9 +53,14 @@ def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
             for sentence in move if name == "move" else extra:
                 y = said(page, x + 0.2, y, wide - 0.4, str(sentence)) - 0.1
                 alt += f" {sentence}"
-        top -= tall[name] + GAP
+        if page.abreast:
+            x += wide + APART
+            ends = [(x - APART + 0.03, top - 0.36), (x - 0.04, top - 0.36)]
+        else:
+            top -= tall[name] + GAP
+            ends = [(x + 0.34, top + GAP + 0.03), (x + 0.34, top - 0.04)]
         if number < 3:
-            page.arrow([(x + 0.34, top + GAP + 0.03), (x + 0.34, top - 0.04)], colour="ink", lw=2.4)
+            page.arrow(ends, colour="ink", lw=2.4)
     return page, alt
 
 
@@ -101,26 +108,31 @@ EXAMPLES = {
 
 def barred(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw what is barred a day after a plain turn, after a free action and after a turn with a token."""
-    wide = NARROW - 2 * MARGIN
-    board, tall = BOARD * wide, 0.56 * BOARD * wide + 0.75
-    probe = blank(NARROW, 3.0)
-    head = head_of(probe, words, "barred", NARROW)
-    page = blank(NARROW, 2 * MARGIN + head + len(EXAMPLES) * (tall + GAP) - GAP)
-    top, alt = heading(page, words, "barred", "FN-5.5 · FN-6.2")
+    probe = blank(1, 1)
+    paper, wide = across(probe, len(EXAMPLES))
+    board = wide - 0.4 if probe.abreast else BOARD * wide
+    high, room = 0.56 * board, board if probe.abreast else wide - 0.7 - board
+    shown = []
     for name, (position, wishes) in EXAMPLES.items():
         example = tried_out(match, position, wishes)
-        page.box(MARGIN, top - tall, wide, tall, "panel", "line", r=0.12, z=1)
-        title = words(f"figure-barred-{name}")
-        page.text(MARGIN + 0.2, top - 0.3, title, "label", bold=True, width=wide - 0.4)
         decision, view = example.decision, example.view("P1")
         offered = facts.offered(decision) if decision is not None and decision.player == "P1" else ()
-        small_board(page, view, "P1", offered, MARGIN + 0.2, top - tall + 0.2, board, tall - 0.75)
-        sentences = [_acted(example, words), *_closed(view, offered, words)]
-        y = top - 0.75
+        shown.append((name, view, offered, [_acted(example, words), *_closed(view, offered, words)]))
+    below = max(tall_of(probe, room, told) + 0.08 * len(told) for *_, told in shown) + 0.1 if probe.abreast else 0.0
+    tall, count = high + 0.75 + below, 1 if probe.abreast else len(EXAMPLES)
+    page = blank(paper, 2 * MARGIN + head_of(probe, words, "barred", paper) + count * (tall + GAP) - GAP)
+    top, alt = heading(page, words, "barred", "FN-5.5 · FN-6.2")
+    x = MARGIN
+    for name, view, offered, sentences in shown:
+        page.box(x, top - tall, wide, tall, "panel", "line", r=0.12, z=1)
+        title = words(f"figure-barred-{name}")
+        page.text(x + 0.2, top - 0.3, title, "label", bold=True, width=wide - 0.4)
+        small_board(page, view, "P1", offered, x + 0.2, top - 0.55 - high, board, high)
+        beside, y = (x + 0.2, top - 0.85 - high) if page.abreast else (x + 0.5 + board, top - 0.75)
         for sentence in sentences:
-            y = said(page, MARGIN + 0.5 + board, y, wide - 0.7 - board, sentence) - 0.08
+            y = said(page, beside, y, room, sentence) - 0.08
         alt += f" {title}: {' '.join(sentences)}"
-        top -= tall + GAP
+        x, top = (x + wide + APART, top) if page.abreast else (x, top - tall - GAP)
     return page, alt
 
 

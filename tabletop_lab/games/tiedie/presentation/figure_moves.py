@@ -11,10 +11,9 @@ from tabletop_lab.games.tiedie.ways import walks
 
 from .board_map import draw_way
 from .board_sheet import part_of
-from .figure_parts import GAP, MARGIN, NARROW, draw_part, example, head_of, heading, mark, said
+from .figure_parts import GAP, MARGIN, NARROW, WIDTH, draw_part, example, head_of, heading, line_of, mark, said
 
 Blank = Callable[[float, float], Any]
-WIDE = NARROW - 2 * MARGIN
 PAD, TITLE, TILE = 0.2, 0.55, 2.6
 FAR = {"P3": "T3(0,4)", "P4": "T6(0,4)"}
 
@@ -70,42 +69,64 @@ def path_ends(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
 
 
 def _panels(match: Any, words: Any, blank: Blank, name: str, panels: Sequence[Way]) -> tuple[Any, str]:
-    page = _page(blank, words, name, TILE, len(panels))
+    rows = Rows(blank, len(panels), TILE, TILE)
+    told = [_told(match, words, way) for way in panels]
+    page = rows.page(words, name, [sentence for *_, sentence in told])
     top, alt = heading(page, words, name, " · ".join(dict.fromkeys(way.clause for way in panels)))
-    for way in panels:
+    for k, (way, (here, shown, walked, sentence)) in enumerate(zip(panels, told, strict=True)):
         title = str(words(f"figure-{name}-{way.name}"))
-        _panel(page, top, TILE, title)
-        sentence = _map(page, match, words, way, MARGIN + PAD, top - TITLE)
-        said(page, MARGIN + 2 * PAD + TILE, top - 0.7, WIDE - TILE - 3 * PAD, sentence, lines=8)
+        corner = rows.panel(page, k, top, title)
+        _map(page, words, way, here, shown, walked, corner, rows.across)
+        rows.say(page, corner, sentence)
         alt += f" {title}: {sentence}"
-        top -= _tall(TILE) + GAP
     return page, alt
 
 
-def _tall(high: float) -> float:
-    """The height of a panel with a part of the map of that height."""
-    return TITLE + high + PAD
+class Rows:
+    """Panels one below another, each a part of the map with its sentence beside it.
+
+    On a slide they stand side by side, the sentences below.
+    """
+
+    def __init__(self, blank: Blank, count: int, across: float, high: float) -> None:
+        """`across`, `high`: inches of a part of the map in a panel as wide as a notebook."""
+        self.blank, self.count, self.ruler = blank, count, blank(1, 1)
+        self.abreast = self.ruler.abreast
+        self.wide = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count if self.abreast else NARROW - 2 * MARGIN
+        self.across = self.wide - 2 * PAD if self.abreast else across
+        self.high = self.across * high / across
+        self.room = self.across if self.abreast else self.wide - self.across - 3 * PAD
+        self.tall = TITLE + self.high + PAD
+
+    def page(self, words: Any, name: str, sentences: Sequence[str]) -> Any:
+        """A page of these panels, and the sentences that will stand in them."""
+        paper = WIDTH if self.abreast else NARROW
+        if self.abreast:
+            lines = max(len(self.ruler.wrap(sentence, self.room, "note", lines=8)) for sentence in sentences)
+            self.tall += lines * line_of(self.ruler) + 0.1
+        rows = 1 if self.abreast else self.count
+        head = head_of(self.ruler, words, name, paper)
+        return self.blank(paper, 2 * MARGIN + head - 0.12 + rows * self.tall + (rows - 1) * GAP)
+
+    def panel(self, page: Any, k: int, top: float, title: str) -> tuple[float, float]:
+        """The ground of a panel and its title; return the upper left corner of its part of the map."""
+        x = MARGIN + k * (self.wide + GAP) if self.abreast else MARGIN
+        top = top if self.abreast else top - k * (self.tall + GAP)
+        page.box(x, top - self.tall, self.wide, self.tall, "panel", "line", r=0.12, z=1)
+        page.text(x + PAD, top - 0.3, title, "label", bold=True, width=self.wide - 2 * PAD)
+        return x + PAD, top - TITLE
+
+    def say(self, page: Any, corner: tuple[float, float], sentence: str) -> None:
+        """Write the sentence of a panel whose part of the map has that corner: beside it, or below."""
+        x, top = corner
+        below, beside = (x, top - self.high - PAD - 0.05), (x + PAD + self.across, top - 0.7 + TITLE)
+        said(page, *(below if self.abreast else beside), self.room, sentence, lines=8)
 
 
-def _page(blank: Blank, words: Any, name: str, high: float, panels: int) -> Any:
-    """A page of panels one below another; each has a part of the map of that height."""
-    head = head_of(blank(1, 1), words, name, NARROW)
-    return blank(NARROW, 2 * MARGIN + head - 0.12 + panels * _tall(high) + (panels - 1) * GAP)
-
-
-def _panel(page: Any, top: float, high: float, title: str) -> None:
-    """The ground of a panel, and its title."""
-    page.box(MARGIN, top - _tall(high), WIDE, _tall(high), "panel", "line", r=0.12, z=1)
-    page.text(MARGIN + PAD, top - 0.3, title, "label", bold=True, width=WIDE - 2 * PAD)
-
-
-def _map(page: Any, match: Any, words: Any, way: Way, x: float, top: float) -> str:
-    """The tile with what is possible on it; returns it in a sentence."""
-    here, size = table(match, way), TILE
-    view = here.view("P1")
-    sheet = part_of(view, [way.tile], x, top - size, size, size)
-    ground = draw_part(page, view, words, sheet)
-    game = view.paragraphs
+def _told(match: Any, words: Any, way: Way) -> tuple[Any, Sequence[str], Sequence[str], str]:
+    """The table of a panel, the squares to be marked on it, the way that is drawn, and the sentence of all this."""
+    here = table(match, way)
+    game = here.view("P1").paragraphs
     moving = here.decision is not None and here.decision.name == "step"
     going = game.going("P1", None if moving else 0)
     found = walks(game, going)
@@ -113,19 +134,30 @@ def _map(page: Any, match: Any, words: Any, way: Way, x: float, top: float) -> s
     ends = sorted(name[square] for square in found if square != going.at)
     steps = sorted(name[step.to] for step in game.steps(going)) if moving else []
     shown = steps if way.name == "two" else ends
-    board = game.map
-    for square in shown:
-        if sheet.shows(board.spot[board[square]]):
-            page.disc(*sheet.middle(board.spot[board[square]]), 0.15 * sheet.s, ground.act, ground.floor, z=3.6)
     walked = [way.at, *way.walked]
     if way.name in ("spent", "jump", "diagonal") and ends:
         shown_way = max(found.values(), key=lambda steps: _worth_showing(way.name, steps))
         walked = [way.at, *(name[step.to] for step in shown_way)]
-    draw_way(page, view, sheet, ground, walked)
     told = [square.partition("(")[2].rstrip(")") for square in shown]
     listed = words.join([f"({spot})" for spot in told]) if told else str(words("figure-nowhere"))
     left = here.state.left if moving else _left(here)
-    return str(words(f"figure-{way.name}-said", squares=listed, left=left, moves=game.allowance("P1")))
+    sentence = str(words(f"figure-{way.name}-said", squares=listed, left=left, moves=game.allowance("P1")))
+    return here, shown, walked, sentence
+
+
+def _map(
+    page: Any, words: Any, way: Way, here: Any, shown: Sequence[str], walked: Sequence[str],
+    corner: tuple[float, float], size: float,
+) -> None:  # fmt: skip
+    """The tile of a panel: dots where something is possible, and a way."""
+    view, (x, top) = here.view("P1"), corner
+    sheet = part_of(view, [way.tile], x, top - size, size, size)
+    ground = draw_part(page, view, words, sheet)
+    board = view.paragraphs.map
+    for square in shown:
+        if sheet.shows(board.spot[board[square]]):
+            page.disc(*sheet.middle(board.spot[board[square]]), 0.15 * sheet.s, ground.act, ground.floor, z=3.6)
+    draw_way(page, view, sheet, ground, walked)
 
 
 def _worth_showing(name: str, steps: Sequence[Any]) -> tuple[bool, int]:
@@ -142,22 +174,23 @@ def _left(here: Any) -> int:
 
 def distances(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the squares within 1 square and the ring, at a door and at a wall."""
-    wide = 0.56 * WIDE
-    page = _page(blank, words, "distances", wide / 2, 3)
-    top, alt = heading(page, words, "distances", "TD-2.3 · TD-2.4 · TD-2.6")
+    shown = []
     for name, at in (("near", "T5(2,0)"), ("ring", "T5(2,0)"), ("wall", "T5(1,0)")):
-        here = table(match, Way(name, "", "T5", at))
-        title = str(words(f"figure-distances-{name}"))
-        _panel(page, top, wide / 2, title)
-        view = here.view("P1")
-        sheet = part_of(view, ["T4", "T5"], MARGIN + PAD, top - TITLE - wide / 2, wide, wide / 2)
-        ground = draw_part(page, view, words, sheet)
+        view = table(match, Way(name, "", "T5", at)).view("P1")
         board = view.paragraphs.map
         around = board.near if name == "near" else board.ring
         squares = board.names(square for square in around[board[at]] if square != board[at])
-        mark(page, view, sheet, ground, squares)
         sentence = str(words(f"figure-{name}-said", squares=words.join(sorted(squares)), count=len(squares)))
-        said(page, MARGIN + 2 * PAD + wide, top - 0.7, WIDE - wide - 3 * PAD, sentence, lines=8)
+        shown.append((name, view, squares, sentence))
+    wide = 0.56 * (NARROW - 2 * MARGIN)
+    rows = Rows(blank, len(shown), wide, wide / 2)
+    page = rows.page(words, "distances", [sentence for *_, sentence in shown])
+    top, alt = heading(page, words, "distances", "TD-2.3 · TD-2.4 · TD-2.6")
+    for k, (name, view, squares, sentence) in enumerate(shown):
+        title = str(words(f"figure-distances-{name}"))
+        x, y = rows.panel(page, k, top, title)
+        sheet = part_of(view, ["T4", "T5"], x, y - rows.high, rows.across, rows.high)
+        mark(page, view, sheet, draw_part(page, view, words, sheet), squares)
+        rows.say(page, (x, y), sentence)
         alt += f" {title}: {sentence}"
-        top -= _tall(wide / 2) + GAP
     return page, alt

@@ -22,6 +22,11 @@ STEP = 1.42
 """From line to line, in heights of the type."""
 
 
+def width_of(page: Any) -> float:
+    """The width of a picture whose panels stand one below another; or side by side, on a slide."""
+    return WIDTH if page.abreast else NARROW
+
+
 def line_of(page: Any) -> float:
     """Inches from one line of small type to the next."""
     return float(STEP * page.size_of("note") / 72)

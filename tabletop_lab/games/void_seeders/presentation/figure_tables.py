@@ -86,7 +86,8 @@ def madness(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
         page.text(x, (low + high) / 2 - 0.2, str(words.value("word", calls)), "note", readable_on(fill), ha="center")
         who = [player for player in match.players if view.madness.get(player) == level]
         for n, player in enumerate(who):
-            page.player(x + (n - (len(who) - 1) / 2) * 0.36, low - 0.3, facts.seat(view, player), player, r=0.17)
+            x_of_it = x + (n - (len(who) - 1) / 2) * 0.36
+            page.player(x_of_it, low - 0.3, facts.seat(view, player), player, r=_pawn(page))
         if level + 1 in place:
             page.arrow(
                 [(x + wide / 2 + 0.04, high - 0.2), (place[level + 1] - wide / 2 - 0.04, high - 0.2)], colour="ink"
@@ -101,6 +102,11 @@ def madness(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
         alt += f" {leads} {words.value('word', calls)}."
     page.text(place[max(place)], high + 0.22, str(words("figure-madness-over")), "note", "stop", ha="center")
     return page, alt
+
+
+def _pawn(page: Any) -> float:
+    """The radius of a pawn: on a slide its name is as large as the smallest words."""
+    return float(page.least) / 62 if page.abreast else 0.17
 
 
 def bag(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
@@ -128,7 +134,7 @@ def bag(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
             page.disc(x, y, 0.18, "card", "ink", page.LINE, 2)
             x += 0.48
         for player in who:
-            page.player(x, y, facts.seat(view, player), player, r=0.17)
+            page.player(x, y, facts.seat(view, player), player, r=_pawn(page))
             x += 0.48
         alt += f" {text}"
     return page, alt
