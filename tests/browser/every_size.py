@@ -128,6 +128,8 @@ MEASURE = f"frame => {{ const pressed = {PRESSED};" """
     if (!node.data.trim() || !shown(holder) || holder.closest(".sr,option")) continue;
     const size = parseFloat(getComputedStyle(holder).fontSize);
     if (size > 0 && size < (large ? 18 : 11)) small.push([size, node.data.trim().slice(0, 30)]);
+    // Of the words of a card among many answers the beginning is seen, and all of it on hover and with the focus.
+    if (holder.closest(".cards button>.words")) continue;
     if (size > 0) for (let at = holder; at && at !== frame; at = at.parentElement) {
       const style = getComputedStyle(at);
       const across = /hidden|clip/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1;
