@@ -134,6 +134,12 @@ BAD_TABLES: dict[str, tuple[str, str, list[str], list[str]]] = {
         ["characters.csv: IX is an id in tokens.csv, too (allowed: each id once in the whole box)"],
         ["characters.csv: IX: tokens.csv 파일에도 있는 번호입니다 (할 수 있는 것: 상자 전체에서 번호마다 한 번)"],
     ),
+    "the id of an action card": (
+        "characters",
+        "id,name_en,name_ko,colour,ability_layout,abilities\nevade,A,가,red,both,acrobat\n",
+        ["characters.csv: evade is the id of an action card (allowed: any other id) [TD-3.8]"],
+        ["characters.csv: evade: 행동 카드의 번호입니다 (할 수 있는 것: 다른 번호) [TD-3.8]"],
+    ),
 }  # fmt: skip
 
 

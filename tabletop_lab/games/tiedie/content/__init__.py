@@ -204,6 +204,8 @@ def _same_ids(parts: Mapping[str, Mapping[str, Any]], files: Mapping[str, str]) 
     seen: dict[str, str] = {}
     for part, things in parts.items():
         for thing in things:
+            if thing in ACTION_CARDS:
+                yield table_fault("id_of_an_action", files[part], clause="TD-3.8", speak=speak, card=thing)
             if thing in seen:
                 yield table_fault("id_elsewhere", files[part], speak=speak, card=thing, other=files[seen[thing]])
             seen.setdefault(thing, part)
