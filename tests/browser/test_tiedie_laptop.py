@@ -44,6 +44,11 @@ class Round(Watched):
         self.frame.locator(".ttl-opts button", has_text=text).first.click()
         self.given(*answers)
 
+    def card(self, name, answer):
+        """Press a card by its name: others may speak of it."""
+        self.frame.locator(f'.ttl-opts button[data-words^="{name}: "]').click()
+        self.given(answer)
+
     def places(self, *places, answers):
         """Press places of the board, one after another."""
         for at, place in enumerate(places):
@@ -86,7 +91,7 @@ def test_a_round_of_tail_is_played_by_clicking(table):
     for seat, card, label in (("P1", "Attack", "attack"), ("P2", "Evade", "evade"), ("P3", "Accuse", "accuse"),
                               ("P4", "Move", "move")):  # fmt: skip
         table.take(seat)
-        table.button(card, label)
+        table.card(card, label)
     # Before P1's turn P3 says "P4 attacks P1!", which is wrong: suspect and victim are pointed at on the board.
     table.anybody("P1", "P3")
     table.take("P3")
@@ -99,7 +104,7 @@ def test_a_round_of_tail_is_played_by_clicking(table):
     table.button("turn up Attack", "attack")
     table.places("T5(1,1)", "P2", answers=["P2 from T5(1,1)"])
     table.take("P2")
-    table.button("turn up Evade", "evade")
+    table.card("Evade", "evade")
     assert table.match.state.out == {"P1": "eliminated"} and table.match.state.targets["P2"] == "P2"
     for seat in ("P2", "P3"):
         table.goes_on_with(seat, f"What does {seat} do?")
