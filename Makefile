@@ -1,6 +1,7 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
 # make check   engine, types, style: in minutes              make golden   records the playthroughs anew
 # make test    every test, doctest and notebook              make pictures runs the notebooks for their pictures
+# make thorough   the same on more random games, tables and windows: before a release, in twice the time
 # make test GAME=cetkaik   what belongs to one game: its tests, the checks of every game, its notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12
 PYTHON ?= python3
@@ -17,7 +18,7 @@ RECORDED := tests/playthroughs
 # Tests start some hundred processes: what one has compiled, the others need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lab style check test bench golden pictures clean
+.PHONY: lab style check test thorough bench golden pictures clean
 .DEFAULT_GOAL := lab
 
 lab: $(VENV)/.lab-stamp
@@ -44,6 +45,10 @@ test: $(VENV)/.test-stamp
 	$(PYTEST)
 	$(NBVAL) notebooks
 endif
+
+thorough: $(VENV)/.test-stamp
+	$(PYTEST) --thorough
+	$(NBVAL) notebooks
 
 bench: $(VENV)/.test-stamp
 	$(PIP) -e '.[peers]' || echo "note: the peers could not be installed; our own figures follow without them"

@@ -5,6 +5,7 @@ import gc
 import importlib
 import importlib.util
 import os
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -17,8 +18,18 @@ os.environ["TABLETOP_LAB_PICTURES"] = "drawings"  # small pictures take their ti
 
 from tabletop_lab.testing import checks, profiles  # noqa: E402 (its checks are rewritten first)
 
-# The same examples on every machine: a failing run can be repeated. `nightly` tries more, and new ones.
-profiles.load()
+FEW = 10
+"""How many examples of random games and rules a check makes up at every change; `--thorough` makes the usual number."""
+
+
+def pytest_addoption(parser):
+    parser.addoption("--thorough", action="store_true", help="more random games, tables and windows: `make thorough`")
+
+
+def pytest_configure(config):
+    """The same examples on every machine: a failing run can be repeated. HYPOTHESIS_PROFILE=nightly tries new ones."""
+    chosen = config.getoption("--thorough") or "HYPOTHESIS_PROFILE" in os.environ
+    profiles.load(0 if chosen else FEW)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -56,12 +67,34 @@ FIRST = ("tests/browser/", "tests/testing/", "tests/playtest/")
 
 
 def pytest_collection_modifyitems(config, items):
-    """The folders that take longest come first, all else stays in its order; `make bench` takes only what is timed."""
+    """The folders that take longest come first, all else stays in its order; `make bench` takes only what is timed.
+
+    What is marked `thorough` repeats what others look at, on more games, tables or windows.
+    """
+    if not config.getoption("--thorough"):
+        left = left_to_thorough(items)
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
     if config.getoption("benchmark_only"):
         untimed = [item for item in items if "benchmark" not in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=untimed)
         items[:] = [item for item in items if "benchmark" in getattr(item, "fixturenames", ())]
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+
+
+def left_to_thorough(items):
+    """The tests that only `--thorough` runs: those marked so; with `keep=5` all but five of its cases, far apart."""
+    cases = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("thorough"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    left = set()
+    for same in cases.values():
+        keep = same[0].get_closest_marker("thorough").kwargs.get("keep", 0)
+        # One more at every second step: two languages, or two themes, take turns.
+        kept = {i * len(same) // keep + i % max(1, len(same) // keep) for i in range(keep)}
+        left.update(item for at, item in enumerate(same) if at not in kept)
+    return left
 
 
 def pytest_collection_finish(session):

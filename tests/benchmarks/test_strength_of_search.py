@@ -44,6 +44,7 @@ def lines(game, n=None, playouts=None):
             yield f"{game:16} {mine:22} among {others:9} {wins}"
 
 
+@pytest.mark.thorough(keep=3)
 @pytest.mark.parametrize("game", TABLES)
 def test_search_bots_finish_their_games(game):
     assert share(game, *TABLES[game][:2], "information_set:1", "random", 1)[1] > 0

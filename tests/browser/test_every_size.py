@@ -1,6 +1,8 @@
 """The player in small and large windows: type one can read, no empty bands, board, question and news at one glance.
 A reduced set of games and sizes; `python -m tests.browser.every_size` measures all of them."""
 
+from functools import cache, partial
+
 import pytest
 
 from tests.browser.every_size import BEGIN, ROOM, ROOMS, cell, faults, frames, grows, measured, projected
@@ -37,7 +39,8 @@ LARGE = len(CASES) - 2
 """So many of them are shown before a projector, too."""
 NARROWEST = {"tiedie": 900, "void_seeders": 900}
 """Where the news of a game are whole: eight players have many numbers, and five on a ship."""
-SIZES = [(680, 900), (900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
+SIZES = [(680, 900), (900, 720), (1920, 720), (1440, 900), (1920, 1080)]
+MORE = [(1280, 720), (1000, 900), (1600, 1080)]
 
 BROKEN = """frame => [...frame.querySelectorAll(".ttl-opts.short .what")]
   .filter(e => e.getClientRects().length > 1 || e.offsetHeight > 1.8 * parseFloat(getComputedStyle(e).fontSize))
@@ -54,14 +57,17 @@ def page(lab):
 
 @pytest.fixture(scope="module")
 def found(page):
-    return {size: measured(page, *size) for size in SIZES}
+    """What all players are like in a window of a size, measured when it is first asked for."""
+    return cache(partial(measured, page))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("width", "height"), [*SIZES, *(pytest.param(*size, marks=pytest.mark.thorough) for size in MORE)]
+)
 def test_everything_can_be_read_at_one_glance(found, width, height):
     wrong = [
         f"{' '.join(map(str, case))}: {fault}"
-        for case, one in zip(CASES, found[width, height], strict=True)
+        for case, one in zip(CASES, found(width, height), strict=True)
         if width >= NARROWEST.get(case[0], 0)
         for fault in faults(one)
     ]
@@ -75,17 +81,22 @@ def test_what_three_seats_have_is_whole_beside_an_open_list_of_files(page):
     assert not [words for words in one["cut"] if "ttl-seats" in words]
 
 
-@pytest.mark.parametrize("height", [720, 1080])
-def test_a_larger_window_has_larger_type(found, height):
-    sizes = sorted(size for size in SIZES if size[1] == height)
-    wrong = [f"{case}: {fault}" for at, case in enumerate(CASES) if (fault := grows([found[s][at] for s in sizes]))]
+@pytest.mark.parametrize(
+    ("widths", "height"),
+    [((900, 1920), 720), *(pytest.param(*both, marks=pytest.mark.thorough)
+                           for both in [((900, 1280, 1920), 720), ((1600, 1920), 1080)])],
+)  # fmt: skip
+def test_a_larger_window_has_larger_type(found, widths, height):
+    windows = [found(width, height) for width in widths]
+    wrong = [f"{case}: {fault}" for at, case in enumerate(CASES) if (fault := grows([one[at] for one in windows]))]
     assert not wrong, "\n" + "\n".join(wrong)
 
 
 @pytest.fixture(scope="module")
-def on_a_projector(page, found):
+def on_a_projector(page, request):
     """What is wrong with each player in the whole window; a window of another size draws all players anew."""
-    wrong, type_of = {at: [] for at in range(LARGE)}, {}
+    chosen = [item for item in request.session.items if getattr(item, "originalname", "") == PROJECTED]
+    wrong, type_of = {item.callspec.params["at"]: [] for item in chosen}, {}
     for size in ROOMS:
         measured(page, *size, 0)
         for at, faulty in wrong.items():
@@ -102,12 +113,17 @@ def on_a_projector(page, found):
     return wrong
 
 
+PROJECTED = "test_before_a_projector_a_room_can_read_it"
+
+
+@pytest.mark.thorough(keep=9)
 @pytest.mark.parametrize("at", range(LARGE))
 def test_before_a_projector_a_room_can_read_it(on_a_projector, at):
     """The button fills the window, and takes it back."""
     assert not on_a_projector[at]
 
 
+@pytest.mark.thorough(keep=4)
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (1000, 900), (1100, 800)])
 @pytest.mark.parametrize(
     "case",
@@ -121,6 +137,7 @@ def test_before_a_square_projector_a_room_can_read_it_as_well(page, case, width,
         assert faults(measured(page, width, height, at)[0], ROOM) == []
 
 
+@pytest.mark.thorough(keep=2)
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (900, 1080)])
 @pytest.mark.parametrize(
     "case", [("tiedie", 8, "en", "board", {"mode": "hp", "map_layout": "M2"}), ("void_seeders", 3, "ko", "question")]

@@ -47,6 +47,7 @@ def test_the_plan_that_a_seat_drew_leaves_the_wall_with_that_seat(page):
         sync_api.expect(told).to_contain_text("P2 draws the regular plan “")
 
 
+@pytest.mark.thorough(keep=4)
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("at", range(3))
 def test_the_choice_is_large_enough_for_a_room_and_in_the_line_of_the_title(page, at, width, height):

@@ -9,6 +9,9 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
 OPEN = "() => [...window.jupyterapp.shell.widgets('main')].map((one) => one.context?.path)"
+# The tabs that were opened are closed, and the start page is in front again.
+BACK = """() => { const shell = window.jupyterapp.shell, [home, ...opened] = [...shell.widgets('main')];
+  for (const one of opened) one.dispose(); shell.activateById(home.id); }"""
 
 
 @pytest.mark.parametrize(("lang", "theme", "width"), [("en", "light", 1000), ("ko", "dark", 1440)])
@@ -27,7 +30,7 @@ def follow_all(stage):
     for at, game in enumerate(BEGIN):
         shown.nth(at).click()
         page.wait_for_function(f"path => ({OPEN})().includes(path)", arg=f"{stage.lang}/{game}_walkthrough.ipynb")
-        stage.open("00_start")
+        page.evaluate(BACK)
     stage.key("Shift+Enter")
     page.locator(".ttl-first-card a").first.click(timeout=300_000)
     first = f"{stage.lang}/{next(iter(BEGIN))}_walkthrough.ipynb"

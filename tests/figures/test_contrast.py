@@ -12,6 +12,7 @@ PLAYERS = {"cetkaik": 2, "fourteen_nights": 4, "tabula_wolves": 9, "tiedie": 6, 
 ROOMS = [(1346, 947, 1920, True), (980, 740, 1760), (860, 340, 900)]
 
 
+@pytest.mark.thorough(keep=5)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", PLAYERS)
 def test_words_and_signs_can_be_told_from_what_lies_behind_them(game, theme):

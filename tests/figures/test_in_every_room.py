@@ -36,6 +36,7 @@ def sample_is_registered():
         yield
 
 
+@pytest.mark.thorough(keep=6)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_letter_is_seen_whole(game, players):
     chosen = random.Random(f"{game} {players}")

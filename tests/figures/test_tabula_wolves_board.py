@@ -52,6 +52,7 @@ def shown(page):
     return [t.get_text() for t in page.texts]
 
 
+@pytest.mark.thorough(keep=3)
 @each_language
 @pytest.mark.parametrize("seats", (7, 15, 22))
 def test_every_kind_of_moment_is_without_faults(seats, lang):

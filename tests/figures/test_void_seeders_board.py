@@ -40,6 +40,7 @@ def test_close_up_each_piece_is_named_and_the_seats_stand_below():
             assert paint(five, viewer=asked_seat(five), form=replace(form, close=True)).faults() == []
 
 
+@pytest.mark.thorough(keep=5)
 @each_language
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_text_is_whole_and_large_enough_at_every_size(players, lang):

@@ -43,6 +43,7 @@ def test_no_entrance_lies_upon_another(room):
     assert not [1 for a, b in pairs if abs(a[0] - b[0]) < a[2] + b[2] and abs(a[1] - b[1]) < a[3] + b[3]]
 
 
+@pytest.mark.thorough(keep=8)
 @each_language
 @pytest.mark.parametrize("room", [*ROOMS, (690, 620, 1060), (1000, 680, 1440, True)])
 def test_no_entrance_touches_the_number_or_the_name_of_a_room(room, lang):
@@ -55,6 +56,7 @@ def test_no_entrance_touches_the_number_or_the_name_of_a_room(room, lang):
         assert not [word.said for word in heads if Bbox.intersection(frame, letters_of(word))]
 
 
+@pytest.mark.thorough(keep=2)
 @pytest.mark.parametrize("players", (1, 3, 5))
 def test_nothing_lies_upon_a_number(players):
     """The numbers of rooms and corridors, and of the items in a room: also in a low window, with all its noise."""

@@ -35,6 +35,7 @@ def test_what_three_players_have_is_said_in_words(room, lang):
         assert words.card("hibernatorium") in said, "rooms keep their names"
 
 
+@pytest.mark.thorough(keep=12)
 @each_language
 @pytest.mark.parametrize("players", (1, 3, 5))
 @pytest.mark.parametrize("room", SCREENS)
@@ -55,6 +56,7 @@ def test_where_a_track_has_no_word_a_screen_may_explain_its_sign(lang):
             assert not [name for name in TRACKS if match.words(lang)(f"board-title-{name}") not in said]
 
 
+@pytest.mark.thorough(keep=10)
 @each_language
 @pytest.mark.parametrize("players", (2, 4, 5))
 @pytest.mark.parametrize("room", [room for room in SCREENS if room[1] > 600])
@@ -79,6 +81,7 @@ def test_what_a_tableau_has_no_room_for_stands_in_the_key(room, players, lang):
             assert not [name for name in names if not {name, f"{player} {name}"} & said], player
 
 
+@pytest.mark.thorough(keep=8)
 @each_language
 @pytest.mark.parametrize("players", (3, 5))
 @pytest.mark.parametrize("room", [(868, 321, 884), *(room for room in SCREENS if room[1] > 600)])
@@ -90,6 +93,7 @@ def test_the_key_says_all_of_the_map(room, players, lang):
         assert signs <= set(shown(page))
 
 
+@pytest.mark.thorough(keep=9)
 @each_language
 @pytest.mark.parametrize("players", (3, 5))
 @pytest.mark.parametrize("room", [*ROOMS, (734, 494, 1280, True), (885, 494, 1280, True), (1000, 674, 1440, True)])

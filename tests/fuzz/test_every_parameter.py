@@ -34,9 +34,12 @@ GOOD: dict[str, Any] = {
     "variants": {"a": {}}, "seed": 1, "choice": "2", "outcome": "1", "path": "a.yaml", "step": 0, "old": "main",
     "new": "other", "name": "other", "viewer": "P1", "player": "P1", "seat": "P1", "lang": "en", "changes": {},
     "chance": "auto", "until": "turn", "bots": "random", "mode": "alone", "size": "projector", "function": "walk",
-    "where": "local", "folder": "studies",
+    "where": "local", "folder": "studies", "asked": 1, "times": 1, "moments": 1, "playouts": 1,
+    "thinker": "information_set:1",
 }  # fmt: skip
 """What fits a parameter: given for those that a call must have, and held by the hostile texts."""
+SMALL = ("n", "jobs", "progress", "asked", "times", "moments", "playouts", "thinker")
+"""How much is played: always given, so that a call that works is soon done."""
 
 
 @pytest.fixture
@@ -77,7 +80,7 @@ def raw(match: Match, name: str, function: Callable[[], Callable[..., Any]]) -> 
     found = []
     parameters = inspect.signature(function()).parameters.values()
     needed = [p for p in parameters if p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
-    needed += [p for p in parameters if p.name in ("n", "jobs", "progress")]
+    needed += [p for p in parameters if p.name in SMALL]
     for tried in parameters:
         text = good(match, name, tried.name)
         for thing, hostile in things(text if isinstance(text, str) else "P1"):

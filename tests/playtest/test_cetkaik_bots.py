@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Any
 
+import pytest
+
 import tabletop_lab as tl
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.hand_table import POSITIVE
@@ -20,6 +22,7 @@ def test_greedy_beats_random() -> None:
     assert wins >= 15, f"{wins} of 20"
 
 
+@pytest.mark.thorough
 def test_searching_beats_greedy() -> None:
     """In longer runs it wins 37 of 40; seven of these eight are one in 28 for an equal."""
     rows = [tl.simulate("cetkaik", n=4, bots={"P1": one, "P2": other}, seed=5, progress=False)

@@ -31,6 +31,7 @@ def sound_examples(game):
             yield file
 
 
+@pytest.mark.thorough(keep=2)
 @pytest.mark.parametrize("game", sorted(UNSEEN))
 def test_every_disputed_rule_is_shown_where_it_matters(game):
     found = Disputes(game, MARKET_EXAMPLES if game == "market" else sound_examples(game), games=1)

@@ -17,6 +17,7 @@ GAMES = {
 }
 
 
+@pytest.mark.thorough(keep=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_of_a_game(game):
     variants, players, bots, lang, n = GAMES[game]

@@ -20,6 +20,7 @@ RIM = 0.012
 SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
+@pytest.mark.thorough(keep=5)
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in ("en", "ko")])
 def test_no_call_out_covers_a_letter_or_another_call_out(game, lang, monkeypatch):
     pages: dict[int, tuple[Sketch, list, list]] = {}

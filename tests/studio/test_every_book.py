@@ -108,6 +108,7 @@ def test_a_study_is_printed_beside_the_open_questions(tmp_path: Path, capsys: py
     assert "there is no study in" in capsys.readouterr().err
 
 
+@pytest.mark.thorough(keep=5)
 @EVERY
 def test_no_words_of_a_picture_lie_upon_others_at_its_printed_size(game: str, lang: str) -> None:
     told = [piece.directive for _, piece in source_of(game, lang).pieces() if piece.directive is not None]

@@ -23,9 +23,9 @@ LEFT_OUT = [
 
 def test_the_bidding_game_passes_every_check_that_applies() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval", "--game"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval"]
     done = subprocess.run(
-        [*command, "tests/testing/bidding.py"],
+        [*command, "--game-examples", "5", "--game", "tests/testing/bidding.py"],
         cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

@@ -11,9 +11,9 @@ from tests.testing.conftest import ROOT
 
 def test_the_little_market_passes() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval", "--game"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval"]
     done = subprocess.run(
-        [*command, "tabletop_lab.testing.sample:Market"],
+        [*command, "--game-examples", "5", "--game", "tabletop_lab.testing.sample:Market"],
         cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

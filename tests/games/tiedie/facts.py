@@ -55,6 +55,7 @@ _GAMES: tuple[dict[str, Any], ...] = (
     {"players": 6, "seed": 1, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},
     {"players": 6, "seed": 5, "rules": {"mode": "warden", **_FAST}, "bots": "sensible"},  # warden and prisoner evade
     {"players": 6, "seed": 0, "rules": {"mode": "hunter", **_FAST}, "bots": "sensible"},  # a hunter evades
+    {"players": 4, "seed": 1, "rules": {"mode": "hp", **_FAST}, "bots": "sensible"},  # an attack is cancelled
     {"players": 4, "seed": 1, "rules": {"mode": "warden", **PLAIN}, "position": _WARDEN_PEEKS, "bots": "sensible"},
     {"players": 4, "seed": 4, "rules": {"mode": "warden", **PLAIN}, "position": _PRISONER_ESCAPES, "bots": "sensible"},
     {"players": 3, "seed": 1, "rules": PLAIN, "position": _PASSAGES},  # somebody travels
