@@ -1,7 +1,7 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
 # make check   engine, types, style: in minutes              make golden   records the playthroughs anew
 # make test    every test, doctest and notebook              make pictures runs the notebooks for their pictures
-# make thorough   the same on more random games, tables and windows: before a release, in twice the time
+# make thorough   the same on more random games, tables and windows: before a release
 # make test GAME=cetkaik   what belongs to one game: its tests, the checks of every game, its notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12
 PYTHON ?= python3
