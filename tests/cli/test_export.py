@@ -177,7 +177,6 @@ def test_a_page_that_cannot_be_in_the_language_asked_for_says_so(tmp_path, capsy
     assert "그대로" not in run(capsys, book, "--lang", "en")[2]
 
 
-@pytest.mark.thorough(keep=7)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
     out = tmp_path / "page.html"

@@ -71,7 +71,6 @@ def pairs(game, players, rules, seeds=range(4), steps=(8, 30, 60)):
             yield match.decision, since, since._replace(state=other, answers=known)
 
 
-@pytest.mark.thorough(keep=7)
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 @pytest.mark.parametrize(("game", "players", "rules"), TABLES)
 def test_the_choice_is_the_same_in_both_worlds(game, players, rules, bot):

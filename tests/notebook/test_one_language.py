@@ -126,7 +126,6 @@ def test_bots_have_names_in_words():
             assert game.words("ko").has(f"bot-{bot}") and game.words("en").has(f"bot-{bot}"), bot
 
 
-@pytest.mark.thorough(keep=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_form_and_what_it_changes(game):
     match = tl.Match(game, seed=20, lang="ko").run(until=40)

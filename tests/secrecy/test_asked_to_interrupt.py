@@ -53,7 +53,6 @@ def kept_still(match: Any) -> Any:
     return match
 
 
-@pytest.mark.thorough(keep=3)
 @pytest.mark.parametrize("seat", ["P1", "P3", None])
 @pytest.mark.parametrize("after", [after_a_panic, after_an_action])
 def test_nobody_learns_who_could_have_interrupted(after: Any, seat: str | None) -> None:

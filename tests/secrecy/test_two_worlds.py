@@ -38,7 +38,6 @@ def pair_of(game: str, number: int) -> Pair:
     return pair
 
 
-@pytest.mark.thorough(keep=6)
 @pytest.mark.parametrize(("game", "number"), [(game, n) for game, numbers in NUMBERS.items() for n in numbers])
 def test_a_seat_gets_the_same_in_worlds_that_it_cannot_tell_apart(game: str, number: int) -> None:
     pair = pair_of(game, number)

@@ -206,7 +206,6 @@ LEAKY = [
 ]  # fmt: skip
 
 
-@pytest.mark.thorough(keep=10)
 @pytest.mark.parametrize("game", LEAKY, ids=lambda game: game.__name__)
 def test_a_leak_is_found(game: type[TabulaWolves]) -> None:
     found = next(leaks(game, range(MATCHES), lambda seed, players: NO_TALK), None)
